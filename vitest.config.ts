@@ -1,0 +1,39 @@
+import tsconfigPaths from 'vite-tsconfig-paths';
+import {defineConfig} from 'vitest/config';
+
+/** Unit tests stand beside the code; the platform's conformance and the edge run as projects of their own. */
+export default defineConfig({
+  plugins: [tsconfigPaths({projects: ['./tsconfig.json']})],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['app/**/*.test.{ts,tsx}', 'platform/**/*.test.ts', 'scripts/**/*.test.ts', 'hydrogen.config.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'platform',
+          environment: 'node',
+          include: ['tests/platform/**/*.test.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'edge',
+          environment: 'node',
+          include: ['tests/edge/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
