@@ -1,0 +1,43 @@
+/**
+ * The storefront's typed settings: what a merchant decides once per shop, as opposed to secrets and hosts,
+ * which are environment variables (see .env.example).
+ */
+export interface Campaign {
+  enabled: boolean;
+  /** ISO instant from which the campaign's pages open; absent: always. */
+  startsAt?: string;
+  /** ISO instant at which they close. */
+  endsAt?: string;
+}
+
+export interface StorefrontConfig {
+  brand: {name: string; slug: string; tagline: string};
+  locale: 'en-US';
+  currencyCode: 'USD';
+  country: 'US';
+  language: 'EN';
+  /** Campaign pages open while the campaign of that name is enabled (spec §2, guards `total`, `total-chimarathon`). */
+  campaigns: Record<'total' | 'total-chimarathon' | 'summer-campaign', Campaign>;
+  links: {helpCenter: string};
+  support: {phone: string; email: string};
+}
+
+export const config: StorefrontConfig = {
+  brand: {
+    name: 'Brightwell',
+    slug: 'brightwell',
+    tagline: 'Oral care for bright mornings',
+  },
+  locale: 'en-US',
+  currencyCode: 'USD',
+  country: 'US',
+  language: 'EN',
+  campaigns: {
+    total: {enabled: true},
+    'total-chimarathon': {enabled: true},
+    // Spec §1: the flag exists and is always off.
+    'summer-campaign': {enabled: false},
+  },
+  links: {helpCenter: 'https://help.brightwell.example/'},
+  support: {phone: '(800) 555-0142', email: 'care@brightwell.example'},
+};
