@@ -1,0 +1,68 @@
+/** decisions.md: how often the build manifest is asked while the tab is visible. */
+export const BUILD_POLL_INTERVAL_MS = 5 * 60 * 1000;
+
+/** spec §4: the reload guard in session storage expires after this. */
+export const RELOAD_GUARD_MS = 10_000;
+export const RELOAD_GUARD_KEY = 'brightwell:reloaded-at';
+
+/**
+ * How long to wait before asking the manifest again; null while the tab is hidden. Zero when the tab becomes
+ * visible after a whole interval.
+ */
+export function nextBuildPollMs(at: {
+  now: number;
+  lastPolledAt: number;
+  visible: boolean;
+}): number | null {
+  if (!at.visible) return null;
+  return Math.max(0, at.lastPolledAt + BUILD_POLL_INTERVAL_MS - at.now);
+}
+
+/** The guard as it was found: no mark, a mark with its time, or storage that cannot be read. */
+export type ReloadGuard =
+  | {storage: 'available'; reloadedAt: number | null}
+  /** Without storage the tab only knows whether it was reloaded by us before. */
+  | {storage: 'blocked'; reloadedBefore: boolean};
+
+/** True when a recovery may load the page anew (case C185): at most once per guard, once at all without storage. */
+export function mayReload(guard: ReloadGuard, now: number): boolean {
+  if (guard.storage === 'blocked') return !guard.reloadedBefore;
+  if (guard.reloadedAt === null) return true;
+  const age = now - guard.reloadedAt;
+  // A mark from the future is a clock that was set back.
+  return age < 0 || age >= RELOAD_GUARD_MS;
+}
+
+/** What a navigation has to know to decide between staying in the app and loading anew. */
+export interface NavigationDecision {
+  buildId: string;
+  latestBuildId: string;
+  /** Requests of the cart queue that have not been answered. */
+  pendingCartChanges: number;
+  samePage: boolean;
+  guard: ReloadGuard;
+  now: number;
+}
+
+/**
+ * True when the next navigation loads its address from the server (spec §4): the build id changed, no cart change is
+ * on its way, it goes to another page, and the guard allows it.
+ */
+export function loadsAnew(decision: NavigationDecision): boolean {
+  return (
+    decision.latestBuildId !== '' &&
+    decision.buildId !== decision.latestBuildId &&
+    decision.pendingCartChanges === 0 &&
+    !decision.samePage &&
+    mayReload(decision.guard, decision.now)
+  );
+}
+
+const BUILD_ID = /^[A-Za-z0-9._-]{1,64}$/;
+
+/** Reads the manifest `{id}`; null for anything else, such as an error page. */
+export function parseBuildManifest(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('id' in value)) return null;
+  const {id} = value;
+  return typeof id === 'string' && BUILD_ID.test(id) ? id : null;
+}

@@ -1,0 +1,144 @@
+import {TZDate} from '@date-fns/tz';
+
+/** spec §9: title and window of the chat. */
+export const CHAT_TITLE = 'Chat with a live representative';
+export const CHAT_WINDOW = {width: 400, height: 700, left: 100, top: 100} as const;
+
+/** spec §8. */
+export const CHAT_OFFLINE_TEXT = 'Sorry, Live Chat is offline. Check back later.';
+
+/** spec §9: a status older than this is asked again. */
+export const CHAT_STATUS_EXPIRY_MS = 60_000;
+
+/** spec §8, §9: the library is looked for again up to this often, 300 ms plus 300 ms per attempt apart. */
+export const CHAT_MAX_RETRIES = 10;
+const CHAT_RETRY_BASE_MS = 300;
+const CHAT_RETRY_STEP_MS = 300;
+
+/** spec §4: starts empty, then follows the chat service; `ready` means usable. */
+export type ChatStatus = '' | 'loading' | 'ready' | 'offline';
+
+/** When somebody answers. Days are ISO weekdays (1 Monday … 7 Sunday), times `HH:MM` in the zone of the desk. */
+export interface ChatHours {
+  timeZone: string;
+  days: readonly number[];
+  opensAt: string;
+  closesAt: string;
+  /** Days on which the desk is closed, as `YYYY-MM-DD` in its zone. */
+  holidays: readonly {date: string; name: string}[];
+}
+
+/** spec §9: Monday to Friday 9:00 to 17:30 US Eastern. Holidays are content. */
+export const EASTERN_HOURS: Omit<ChatHours, 'holidays'> = {
+  timeZone: 'America/New_York',
+  days: [1, 2, 3, 4, 5],
+  opensAt: '09:00',
+  closesAt: '17:30',
+};
+
+/** A holiday list never closes the desk for longer than this. */
+const LONGEST_CLOSURE_DAYS = 60;
+
+function wallClock(date: TZDate, time: string): TZDate {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return new TZDate(
+    date.getFullYear(),
+    date.getMonth(),
+    date.getDate(),
+    hours,
+    minutes,
+    0,
+    0,
+    date.timeZone ?? 'UTC',
+  );
+}
+
+function dayKey(date: TZDate): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+}
+
+function isWorkingDay(date: TZDate, hours: ChatHours): boolean {
+  const isoDay = date.getDay() === 0 ? 7 : date.getDay();
+  const key = dayKey(date);
+  return hours.days.includes(isoDay) && !hours.holidays.some((holiday) => holiday.date === key);
+}
+
+/** True from the opening minute on and before the closing one (spec §9), in the desk's own zone. */
+export function isChatOpen(now: Date, hours: ChatHours): boolean {
+  const local = new TZDate(now.getTime(), hours.timeZone);
+  if (!isWorkingDay(local, hours)) return false;
+  const at = now.getTime();
+  return (
+    at >= wallClock(local, hours.opensAt).getTime() &&
+    at < wallClock(local, hours.closesAt).getTime()
+  );
+}
+
+/** The instant at which the desk opens next, strictly after `now`; null when it never does. */
+export function nextChatOpening(now: Date, hours: ChatHours): Date | null {
+  const today = new TZDate(now.getTime(), hours.timeZone);
+  for (let ahead = 0; ahead <= LONGEST_CLOSURE_DAYS; ahead += 1) {
+    const day = new TZDate(
+      today.getFullYear(),
+      today.getMonth(),
+      today.getDate() + ahead,
+      12,
+      hours.timeZone,
+    );
+    const opening = wallClock(day, hours.opensAt);
+    if (isWorkingDay(day, hours) && opening.getTime() > now.getTime()) {
+      return new Date(opening.getTime());
+    }
+  }
+  return null;
+}
+
+function formatTime(at: Date, timeZone: string, weekday: boolean): string {
+  return new Intl.DateTimeFormat('en-US', {
+    ...(weekday ? {weekday: 'long'} : {}),
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  })
+    .format(at)
+    .replaceAll('\u202f', ' ')
+    .replace(/^(\w+day),? (?:at )?/, '$1 ');
+}
+
+/**
+ * "Opens Monday 9:00 AM Eastern", with the visitor's own time behind it where that differs:
+ * "(Monday 3:00 PM your time)". The date is named when the opening is a week or more away.
+ */
+export function formatChatOpening(
+  opening: Date,
+  now: Date,
+  hours: ChatHours,
+  visitorTimeZone: string,
+): string {
+  const far = opening.getTime() - now.getTime() >= 7 * 24 * 60 * 60 * 1000;
+  const date = far
+    ? `${new Intl.DateTimeFormat('en-US', {month: 'long', day: 'numeric', timeZone: hours.timeZone}).format(opening)}, `
+    : '';
+  const theirs = formatTime(opening, hours.timeZone, true);
+  const own = formatTime(opening, visitorTimeZone, true);
+  const [ownDay, ownTime] = own.split(/ (.*)/s);
+  const mine = theirs.startsWith(`${ownDay} `) ? ownTime : own;
+  const text = `Opens ${date}${theirs} Eastern`;
+  return own === theirs ? text : `${text} (${mine} your time)`;
+}
+
+/**
+ * How long to wait before the next look for the chat library, given the retries already made; null after
+ * CHAT_MAX_RETRIES (cases C182): 300, 600 … 3000 ms.
+ */
+export function chatRetryDelayMs(retriesMade: number): number | null {
+  return retriesMade >= CHAT_MAX_RETRIES
+    ? null
+    : CHAT_RETRY_BASE_MS + CHAT_RETRY_STEP_MS * retriesMade;
+}
+
+/** True when a status read at `readAt` has to be asked again. */
+export function isChatStatusExpired(readAt: number, now: number): boolean {
+  return now - readAt >= CHAT_STATUS_EXPIRY_MS;
+}

@@ -1,0 +1,60 @@
+/** spec §9: route preload is capped at this many at once. */
+export const PREFETCH_LIMIT = 4;
+
+/** spec §9: a page transition may delay the route change by at most this. */
+export const ROUTE_CHANGE_MAX_DELAY_MS = 100;
+
+/** What is being prefetched and what waits, newest wish last. */
+export interface PrefetchState {
+  active: readonly string[];
+  waiting: readonly string[];
+  done: readonly string[];
+}
+
+export const PREFETCH_IDLE: PrefetchState = {active: [], waiting: [], done: []};
+
+/** True when the connection may be used for guesses (spec §9): not on 2g, not while saving data. Unknown is fine. */
+export function mayPrefetch(connection: {saveData?: boolean; effectiveType?: string}): boolean {
+  return connection.saveData !== true && !/(^|-)2g$/.test(connection.effectiveType ?? '');
+}
+
+function fill(state: PrefetchState): PrefetchState {
+  const room = Math.max(0, PREFETCH_LIMIT - state.active.length);
+  // The newest wish is the likeliest one.
+  const started = state.waiting.slice(Math.max(0, state.waiting.length - room)).slice(0, room);
+  if (started.length === 0) return state;
+  return {
+    ...state,
+    active: [...state.active, ...started],
+    waiting: state.waiting.filter((path) => !started.includes(path)),
+  };
+}
+
+/** The visitor means to open `path`: starts it, or lets it wait while PREFETCH_LIMIT others run. */
+export function wanted(state: PrefetchState, path: string): PrefetchState {
+  if (state.active.includes(path) || state.done.includes(path)) return state;
+  return fill({...state, waiting: [...state.waiting.filter((other) => other !== path), path]});
+}
+
+/** `path` has arrived or failed; the next one starts. */
+export function settled(state: PrefetchState, path: string): PrefetchState {
+  if (!state.active.includes(path)) return state;
+  return fill({
+    ...state,
+    active: state.active.filter((other) => other !== path),
+    done: [...state.done, path],
+  });
+}
+
+/** The visitor looked elsewhere before `path` had started: it is no longer wanted. */
+export function unwanted(state: PrefetchState, path: string): PrefetchState {
+  if (!state.waiting.includes(path)) return state;
+  return {...state, waiting: state.waiting.filter((other) => other !== path)};
+}
+
+/** The visitor went somewhere: every guess still running or waiting is dropped and the line is free. */
+export function navigated(state: PrefetchState): PrefetchState {
+  return state.active.length === 0 && state.waiting.length === 0
+    ? state
+    : {...PREFETCH_IDLE, done: state.done};
+}
