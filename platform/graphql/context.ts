@@ -1,0 +1,27 @@
+import type {Market} from '../content/markets.ts';
+import type {PlatformServices} from '../services.ts';
+import type {ServedVersion} from './versions.ts';
+
+/** How the caller identified itself (§1.2). */
+export type Access = 'public' | 'private' | 'tokenless';
+
+/** What a resolver knows about the request that it answers. */
+export interface RequestContext {
+  services: PlatformServices;
+  requestId: string;
+  version: ServedVersion;
+  access: Access;
+  /** Scheme and host the request came to: absolute links and image addresses begin with it. */
+  origin: string;
+  /** The shopper's address: the buyer header with a private token, else the connection's. */
+  buyerIp: string;
+  /** From `@inContext(country:)`, else the primary market. */
+  market: Market;
+  /** The country asked for where it is sold to, else the market's. */
+  country: string;
+  language: string;
+  /** The customer token of `@inContext(buyer:)`. */
+  buyerToken: string | null;
+  /** Objects that connections may still give out: bounds what one document can cost. */
+  budget: {nodes: number};
+}

@@ -1,0 +1,153 @@
+import {z} from 'zod';
+
+import type {Access} from './context.ts';
+import {createDocumentCache, type DocumentCache} from './documents.ts';
+import {executeCall, type Executor, type GraphqlCall} from './execute.ts';
+import {createSchemas, mergeResolvers} from './schemas.ts';
+import type {Resolvers} from './resolvers.ts';
+import {findServedVersion, type ServedVersion} from './versions.ts';
+import type {PlatformServices} from '../services.ts';
+import type {PlatformApp} from '../transport/environment.ts';
+
+/** Larger bodies are refused unread; the largest honest one (250 lines with long attributes) is below. */
+export const MAX_BODY_BYTES = 5 * 1024 * 1024;
+
+const callSchema = z.object({
+  query: z.string().min(1),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  operationName: z.string().nullish(),
+});
+
+const MISSING_QUERY = {errors: {query: 'Required parameter missing or invalid'}};
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+export interface GraphqlEndpoint {
+  executor: Executor;
+  /** What may answer in place of the API, or change its answer: fault injection. */
+  intercept: Interceptor | null;
+}
+
+/** Stands between the transport and the executor; `next` answers as usual. */
+export type Interceptor = (
+  call: GraphqlCall,
+  request: Request,
+  next: () => Promise<Response>,
+) => Promise<Response>;
+
+export function createExecutor(
+  services: PlatformServices,
+  resolvers: readonly Resolvers[],
+  limitComplexity: boolean,
+): Executor {
+  const schemaOf = createSchemas(mergeResolvers(resolvers));
+  const caches = new Map<ServedVersion, DocumentCache>();
+  return {
+    services,
+    schemaOf,
+    limitComplexity,
+    documentsOf(version) {
+      let cache = caches.get(version);
+      if (cache === undefined) {
+        cache = createDocumentCache(schemaOf(version));
+        caches.set(version, cache);
+      }
+      return cache;
+    },
+  };
+}
+
+function answer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {'content-type': JSON_TYPE, ...headers},
+  });
+}
+
+/** Which caller a request comes from; null for a token that the shop does not know (§1.2, §2.1). */
+function findAccess(headers: Headers, tokens: {public: string; private: string}): Access | null {
+  const privateToken = headers.get('shopify-storefront-private-token');
+  const publicToken = headers.get('x-shopify-storefront-access-token');
+  if (privateToken !== null) return privateToken === tokens.private ? 'private' : null;
+  if (publicToken !== null) return publicToken === tokens.public ? 'public' : null;
+  return 'tokenless';
+}
+
+/** Reads at most `MAX_BODY_BYTES`; null for a larger body. */
+async function readBody(request: Request): Promise<string | null> {
+  const declared = Number(request.headers.get('content-length') ?? '0');
+  if (declared > MAX_BODY_BYTES) return null;
+  if (request.body === null) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body.getReader();
+  for (;;) {
+    const {done, value} = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > MAX_BODY_BYTES) {
+      await reader.cancel();
+      return null;
+    }
+    chunks.push(value);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseCall(body: string, contentType: string): GraphqlCall | null {
+  if (contentType.startsWith('application/graphql')) {
+    return body.trim() === '' ? null : {query: body, variables: {}, operationName: null};
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    return null;
+  }
+  const parsed = callSchema.safeParse(json);
+  if (!parsed.success) return null;
+  const {query, variables, operationName} = parsed.data;
+  return {
+    query,
+    variables: variables ?? {},
+    operationName: operationName === undefined || operationName === '' ? null : operationName,
+  };
+}
+
+/** `POST /api/{version}/graphql.json` (§1). */
+export function mountGraphql(app: PlatformApp, endpoint: GraphqlEndpoint): void {
+  app.post('/api/:version/graphql.json', async (c) => {
+    const {services} = endpoint.executor;
+    const version = findServedVersion(c.req.param('version'));
+    if (version === null) return answer(404, {errors: 'Not Found'});
+    const versionHeader = {'x-shopify-api-version': version};
+    const access = findAccess(c.req.raw.headers, services.tokens);
+    if (access === null) {
+      return answer(
+        401,
+        {errors: [{message: '', extensions: {code: 'UNAUTHORIZED'}}]},
+        versionHeader,
+      );
+    }
+    const body = await readBody(c.req.raw);
+    if (body === null) return answer(413, {errors: 'Request Entity Too Large'}, versionHeader);
+    const call = parseCall(body, c.req.header('content-type') ?? '');
+    if (call === null) return answer(400, MISSING_QUERY, versionHeader);
+
+    const url = new URL(c.req.url);
+    const requestId = c.get('requestId');
+    const respond = async () => {
+      const result = await executeCall(endpoint.executor, {
+        call,
+        requestId,
+        version,
+        access,
+        origin: url.origin,
+        buyerIp:
+          (access === 'private' ? c.req.header('shopify-storefront-buyer-ip') : undefined) ??
+          c.get('remoteAddress'),
+      });
+      return answer(200, result, versionHeader);
+    };
+    return endpoint.intercept === null ? respond() : endpoint.intercept(call, c.req.raw, respond);
+  });
+}

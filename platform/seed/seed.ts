@@ -1,0 +1,40 @@
+import type {
+  CollectionRecord,
+  ProductRecord,
+  SellingPlanGroupRecord,
+} from '../catalogue/records.ts';
+import type {ContentKind, ContentRow} from '../content/contents.ts';
+import type {DiscountRecord} from '../discounts/records.ts';
+
+export interface RedirectRow {
+  path: string;
+  target: string;
+}
+
+export interface GiftCardRow {
+  code: string;
+  /** Cents. */
+  balance: number;
+  expiresAt: string | null;
+}
+
+/** Everything a fresh platform starts with, as records. */
+export interface Seed {
+  products: readonly ProductRecord[];
+  collections: readonly CollectionRecord[];
+  sellingPlanGroups: readonly SellingPlanGroupRecord[];
+  contents: readonly {kind: ContentKind; row: ContentRow}[];
+  redirects: readonly RedirectRow[];
+  discounts: readonly DiscountRecord[];
+  giftCards: readonly GiftCardRow[];
+}
+
+export const EMPTY_SEED: Seed = {
+  products: [],
+  collections: [],
+  sellingPlanGroups: [],
+  contents: [],
+  redirects: [],
+  discounts: [],
+  giftCards: [],
+};

@@ -1,0 +1,63 @@
+import {z} from 'zod';
+
+import {LOCAL_PRIVATE_TOKEN, LOCAL_PUBLIC_TOKEN} from './app.ts';
+import {startPlatform} from './server.ts';
+
+/** The platform's own environment; parsed once, refused with the name of what is wrong. */
+const environmentSchema = z.object({
+  PLATFORM_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  PLATFORM_HOST: z.string().min(1).default('127.0.0.1'),
+  PLATFORM_DATA: z.string().min(1).default('.data/platform.db'),
+  PLATFORM_TEST: z.enum(['0', '1']).default('0'),
+  PLATFORM_LIMIT_COMPLEXITY: z.enum(['0', '1']).default('0'),
+  PLATFORM_PUBLIC_TOKEN: z.string().min(1).default(LOCAL_PUBLIC_TOKEN),
+  PLATFORM_PRIVATE_TOKEN: z.string().min(1).default(LOCAL_PRIVATE_TOKEN),
+  STOREFRONT_ORIGIN: z.url().default('http://localhost:3000'),
+});
+
+async function main(): Promise<void> {
+  const parsed = environmentSchema.safeParse(process.env);
+  if (!parsed.success) {
+    console.error(`The platform cannot start:\n${z.prettifyError(parsed.error)}`);
+    process.exitCode = 1;
+    return;
+  }
+  const environment = parsed.data;
+  try {
+    const platform = await startPlatform({
+      port: environment.PLATFORM_PORT,
+      host: environment.PLATFORM_HOST,
+      data: environment.PLATFORM_DATA,
+      test: environment.PLATFORM_TEST === '1',
+      limitComplexity: environment.PLATFORM_LIMIT_COMPLEXITY === '1',
+      tokens: {
+        public: environment.PLATFORM_PUBLIC_TOKEN,
+        private: environment.PLATFORM_PRIVATE_TOKEN,
+      },
+      storefrontOrigin: environment.STOREFRONT_ORIGIN,
+    });
+    console.log(`Platform: ${platform.url} (data: ${environment.PLATFORM_DATA})`);
+    let stopping = false;
+    const stop = () => {
+      if (stopping) return;
+      stopping = true;
+      void platform.stop().then(() => process.exit(0));
+    };
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') {
+      console.error(
+        `The platform cannot start: port ${environment.PLATFORM_PORT} is in use. Set PLATFORM_PORT to a free one.`,
+      );
+    } else {
+      console.error(
+        `The platform cannot start: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+    process.exitCode = 1;
+  }
+}
+
+await main();

@@ -1,0 +1,54 @@
+import {serve} from '@hono/node-server';
+
+import {createPlatform, type Platform, type PlatformOptions} from './app.ts';
+
+export interface RunningPlatform extends Platform {
+  /** Where it answers, e.g. `http://127.0.0.1:4000`. */
+  url: string;
+  /** Stops taking requests, ends the open ones and closes the database. */
+  stop(): Promise<void>;
+}
+
+export interface ServerOptions extends PlatformOptions {
+  /** 0 takes any free port. */
+  port?: number;
+  host?: string;
+}
+
+/** Starts a platform and resolves once it answers; rejects when the port is taken. */
+export async function startPlatform(options: ServerOptions = {}): Promise<RunningPlatform> {
+  const platform = createPlatform(options);
+  const host = options.host ?? '127.0.0.1';
+  return new Promise((resolve, reject) => {
+    const server = serve(
+      {
+        fetch: (request, bindings) => platform.fetch(request, bindings),
+        port: options.port ?? 0,
+        hostname: host,
+      },
+      (address) => {
+        server.off('error', refuse);
+        resolve({
+          ...platform,
+          url: `http://${host}:${address.port}`,
+          stop: () =>
+            new Promise<void>((stopped) => {
+              server.close(() => {
+                platform.close();
+                stopped();
+              });
+              if ('closeIdleConnections' in server) server.closeIdleConnections();
+              setTimeout(() => {
+                if ('closeAllConnections' in server) server.closeAllConnections();
+              }, 1_000).unref();
+            }),
+        });
+      },
+    );
+    const refuse = (error: Error) => {
+      platform.close();
+      reject(error);
+    };
+    server.once('error', refuse);
+  });
+}

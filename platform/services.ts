@@ -1,0 +1,22 @@
+import type {Catalogue} from './catalogue/catalogue.ts';
+import type {Contents} from './content/contents.ts';
+import type {Clock} from './store/clock.ts';
+import type {Store} from './store/database.ts';
+import type {Ids} from './store/ids.ts';
+
+/** What every module of the platform works with; made once by `createPlatform`. */
+export interface PlatformServices {
+  store: Store;
+  clock: Clock;
+  ids: Ids;
+  catalogue: Catalogue;
+  /** Menus, pages, articles, policies, metaobjects. */
+  contents: Contents;
+  /** True with `PLATFORM_TEST=1`: test controls answer. */
+  test: boolean;
+  /** The token a public caller must send, and the private one. */
+  tokens: {public: string; private: string};
+  /** Where the storefront is reached; links in mails and pages lead there. */
+  storefrontOrigin: string;
+  log: (message: string) => void;
+}

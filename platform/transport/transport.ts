@@ -1,0 +1,52 @@
+import {internalErrorMessage} from '../graphql/errors.ts';
+import type {PlatformServices} from '../services.ts';
+import type {PlatformApp} from './environment.ts';
+
+const ALLOWED_METHODS = 'GET, POST, OPTIONS';
+const EXPOSED_HEADERS = 'x-request-id, x-shopify-api-version, server-timing';
+
+/** Request ids, open CORS, and JSON answers for what is not there or fails (§1.1, §1.3, §2.1). */
+export function installTransport(
+  app: PlatformApp,
+  services: PlatformServices,
+  newRequestId: () => string,
+): void {
+  app.use('*', async (c, next) => {
+    const requestId = newRequestId();
+    c.set('requestId', requestId);
+    c.set('remoteAddress', c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1');
+    if (c.req.method === 'OPTIONS' && c.req.path.startsWith('/api/')) {
+      return new Response(null, {
+        status: 204,
+        headers: {
+          'access-control-allow-origin': '*',
+          'access-control-allow-methods': ALLOWED_METHODS,
+          'access-control-allow-headers':
+            c.req.header('access-control-request-headers') ?? 'content-type',
+          'access-control-max-age': '7200',
+          'x-request-id': requestId,
+        },
+      });
+    }
+    await next();
+    c.res.headers.set('x-request-id', requestId);
+    if (c.req.path.startsWith('/api/')) {
+      c.res.headers.set('access-control-allow-origin', '*');
+      c.res.headers.set('access-control-expose-headers', EXPOSED_HEADERS);
+    }
+    return undefined;
+  });
+
+  app.notFound((c) => {
+    if (c.req.path.startsWith('/api/') || c.req.path.startsWith('/_test/')) {
+      return c.json({errors: 'Not Found'}, 404);
+    }
+    return c.text('Not Found', 404);
+  });
+
+  app.onError((error, c) => {
+    const requestId = c.get('requestId');
+    services.log(`request ${requestId}: ${error.stack ?? error.message}`);
+    return c.json({errors: internalErrorMessage(requestId)}, 500);
+  });
+}
