@@ -51,3 +51,28 @@ export function times(money: Money, quantity: number): Money {
 export function isOnSale(price: Money, compareAt: Money | null): compareAt is Money {
   return compareAt !== null && compareAt.amount > price.amount;
 }
+
+function groupThousands(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/**
+ * Display text of an amount (spec §5: US dollars): `$1,234.50`, `-$0.01`. Written by hand so that worker, browser and tests
+ * agree to the character, whatever their ICU data. An amount of another currency carries its code instead of the sign.
+ */
+export function formatMoney({amount, currencyCode}: Money): string {
+  const cents = Math.abs(Math.round(amount));
+  const text = `${groupThousands(String(Math.floor(cents / 100)))}.${String(cents % 100).padStart(2, '0')}`;
+  const sign = amount < 0 ? '-' : '';
+  return currencyCode === USD ? `${sign}$${text}` : `${sign}${currencyCode} ${text}`;
+}
+
+/**
+ * Formats a raw decimal (`'5'`, `5.5`) as US dollars. Anything that is no finite number comes back as it is (spec §5:
+ * "non-numeric values unformatted"; case C085), so `$NaN` cannot appear.
+ */
+export function formatDollars<Value>(value: Value): Value | string {
+  if (typeof value !== 'string' && typeof value !== 'number') return value;
+  const cents = parseCents(String(value));
+  return cents === null ? value : formatMoney(dollars(cents));
+}
