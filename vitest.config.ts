@@ -11,7 +11,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['app/**/*.test.{ts,tsx}', 'platform/**/*.test.ts', 'scripts/**/*.test.ts', 'hydrogen.config.test.ts'],
+          include: [
+            'app/**/*.test.{ts,tsx}',
+            'platform/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'hydrogen.config.test.ts',
+          ],
         },
       },
       {

@@ -1,0 +1,74 @@
+import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, readdirSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {PROJECT_ROOT} from './environment';
+
+/** What a build is made of. Tests stand beside the code but are not in it. */
+const INPUTS = [
+  'app',
+  'content',
+  'public',
+  'scripts/content',
+  'server.ts',
+  'hydrogen.config.ts',
+  'vite.config.ts',
+  'tailwind.config.js',
+  'package-lock.json',
+];
+const STAMP = path.join(PROJECT_ROOT, 'dist/inputs.sha1');
+
+function filesOf(input: string): string[] {
+  const absolute = path.join(PROJECT_ROOT, input);
+  if (!existsSync(absolute)) return [];
+  if (statSync(absolute).isFile()) return [input];
+  return readdirSync(absolute, {recursive: true, encoding: 'utf8'})
+    .map((name) => path.join(input, name))
+    .filter((name) => !/\.test\.tsx?$/.test(name))
+    .filter((name) => statSync(path.join(PROJECT_ROOT, name)).isFile())
+    .sort();
+}
+
+function hashInputs(): string {
+  const hash = createHash('sha1');
+  for (const name of INPUTS.flatMap(filesOf)) {
+    hash.update(`${name}\0`).update(readFileSync(path.join(PROJECT_ROOT, name)));
+  }
+  return hash.digest('hex');
+}
+
+/** Whether dist/ holds a build of exactly these sources. */
+export function isBuilt(): boolean {
+  return (
+    existsSync(STAMP) &&
+    existsSync(path.join(PROJECT_ROOT, 'dist/server/index.js')) &&
+    readFileSync(STAMP, 'utf8') === hashInputs()
+  );
+}
+
+/** Builds for production into dist/. Throws with the build's own output when it fails. */
+export function build(output: 'inherit' | 'pipe' = 'inherit'): void {
+  const inputs = hashInputs();
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [path.join(PROJECT_ROOT, 'node_modules/@remix-run/dev/dist/cli.js'), 'vite:build'],
+    {
+      cwd: PROJECT_ROOT,
+      stdio: ['ignore', output, output],
+      encoding: 'utf8',
+      env: {...process.env, NODE_ENV: 'production'},
+    },
+  );
+  if (status !== 0) throw new Error(`The build failed.\n${stdout ?? ''}${stderr ?? ''}`);
+  writeFileSync(STAMP, inputs);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    if (process.argv.includes('--if-needed') && isBuilt()) console.log('The build is up to date.');
+    else build();
+  } catch {
+    process.exitCode = 1;
+  }
+}

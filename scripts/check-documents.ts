@@ -1,0 +1,57 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {CodeFileLoader} from '@graphql-tools/code-file-loader';
+import {pluckConfig} from '@shopify/hydrogen-codegen';
+import {
+  type IntrospectionQuery,
+  Kind,
+  buildClientSchema,
+  concatAST,
+  separateOperations,
+  validate,
+} from 'graphql';
+import {PROJECT_ROOT} from './environment';
+
+/**
+ * The API version is configuration, so every GraphQL document of the storefront must be valid against the schema
+ * that Hydrogen ships (2025-04) and against the one of a year later (2026-04).
+ */
+const SCHEMAS = {
+  '2025-04': '@shopify/hydrogen/storefront.schema.json',
+  '2026-04': 'hydrogen-react-2026/storefront.schema.json',
+};
+
+function loadSchema(module: string) {
+  const file = createRequire(import.meta.url).resolve(module);
+  // The two packages wrap the same introspection differently.
+  const json = JSON.parse(readFileSync(file, 'utf8')) as
+    IntrospectionQuery | {data: IntrospectionQuery};
+  return buildClientSchema('data' in json ? json.data : json);
+}
+
+const sources = await new CodeFileLoader({pluckConfig}).load('app/**/*.{ts,tsx}', {
+  cwd: PROJECT_ROOT,
+  ignore: ['**/*.test.ts'],
+  noRequire: true,
+});
+const documents = sources.flatMap(({document}) => document ?? []);
+const operations = Object.entries(separateOperations(concatAST(documents)));
+if (operations.length === 0) throw new Error('No GraphQL operation was found in app/.');
+
+let faults = 0;
+for (const [version, module] of Object.entries(SCHEMAS)) {
+  const schema = loadSchema(module);
+  for (const [name, operation] of operations) {
+    for (const {message} of validate(schema, operation)) {
+      faults += 1;
+      console.error(`${version} ${name}: ${message}`);
+    }
+  }
+}
+const fragments = documents
+  .flatMap(({definitions}) => definitions)
+  .filter(({kind}) => kind === Kind.FRAGMENT_DEFINITION);
+console.log(
+  `${operations.length} operations and ${fragments.length} fragments against ${Object.keys(SCHEMAS).join(' and ')}`,
+);
+process.exitCode = faults > 0 ? 1 : 0;

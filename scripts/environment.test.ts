@@ -1,0 +1,46 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {MACHINE_VARIABLES, PROJECT_ROOT, WORKER_VARIABLES, toShopEnvironment} from './environment';
+
+describe('the environment of the scripts', () => {
+  it('documents every variable in .env.example, and no other', () => {
+    const example = readFileSync(path.join(PROJECT_ROOT, '.env.example'), 'utf8');
+    const documented = [...example.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map((match) => match[1]);
+    expect(documented.sort()).toEqual([...WORKER_VARIABLES, ...MACHINE_VARIABLES].sort());
+  });
+
+  it('leaves every variable of .env.example empty, so that a plain copy changes nothing', () => {
+    const example = readFileSync(path.join(PROJECT_ROOT, '.env.example'), 'utf8');
+    expect(example.match(/^[A-Z][A-Z0-9_]*=.+$/gm)).toBeNull();
+  });
+
+  it('uses the local platform on its port when no store is named', () => {
+    const shop = toShopEnvironment({PLATFORM_PORT: '4123'});
+    expect(shop.usesLocalPlatform).toBe(true);
+    expect(shop.worker['PUBLIC_STORE_DOMAIN']).toBe('http://127.0.0.1:4123');
+    expect(shop.worker['SESSION_SECRET']).toBeTruthy();
+  });
+
+  it('makes nothing up for a real store and starts no local platform', () => {
+    const shop = toShopEnvironment({
+      PUBLIC_STORE_DOMAIN: 'brightwell.myshopify.com',
+      PUBLIC_STOREFRONT_API_TOKEN: 'abc',
+    });
+    expect(shop.usesLocalPlatform).toBe(false);
+    expect(shop.worker).toEqual({
+      PUBLIC_STORE_DOMAIN: 'brightwell.myshopify.com',
+      PUBLIC_STOREFRONT_API_TOKEN: 'abc',
+    });
+  });
+
+  it('gives the worker nothing of this machine', () => {
+    const shop = toShopEnvironment({PORT: '3100', CHROMIUM_PATH: '/usr/bin/chromium'});
+    expect(Object.keys(shop.worker)).not.toContain('CHROMIUM_PATH');
+    expect(Object.keys(shop.worker)).not.toContain('PORT');
+  });
+
+  it.each(['0', '65536', '3000.5', 'http'])('refuses PORT=%s by name', (value) => {
+    expect(() => toShopEnvironment({PORT: value})).toThrow(`PORT=${value} is not a port`);
+  });
+});

@@ -1,0 +1,118 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseEnv} from 'node:util';
+
+export const PROJECT_ROOT = path.resolve(import.meta.dirname, '..');
+
+/** Variables that the worker reads (app/edge/env.server.ts). Nothing else of this machine reaches it. */
+export const WORKER_VARIABLES = [
+  'PUBLIC_STORE_DOMAIN',
+  'PUBLIC_STOREFRONT_API_TOKEN',
+  'PRIVATE_STOREFRONT_API_TOKEN',
+  'PUBLIC_STOREFRONT_API_VERSION',
+  'PUBLIC_CHECKOUT_DOMAIN',
+  'PUBLIC_STOREFRONT_ID',
+  'SHOP_ID',
+  'PUBLIC_SITE_URL',
+  'CACHE_SECONDS',
+  'SESSION_SECRET',
+  'STOREFRONT_PASSWORD',
+  'PUBLIC_MAINTENANCE',
+  'PUBLIC_STUDENT_REGISTRATION_ENABLED',
+  'PREVIEW',
+  'SUBSCRIPTIONS_API_URL',
+  'SUBSCRIPTIONS_MERCHANT_ID',
+  'SUBSCRIPTIONS_HASH_KEY',
+  'CONTACT_MAIL_URL',
+  'CONTACT_MAIL_KEY',
+  'PUBLIC_GTM_CONTAINER_ID',
+  'PUBLIC_CHAT_SCRIPT_URL',
+  'PUBLIC_CONSENT_MANAGER',
+] as const;
+
+/** Variables of the scripts and of the local platform. */
+export const MACHINE_VARIABLES = [
+  'PORT',
+  'PLATFORM_PORT',
+  'PLATFORM_DATA',
+  'PLATFORM_TEST',
+  'CHROMIUM_PATH',
+] as const;
+
+export type Variables = Record<string, string>;
+
+export interface ShopEnvironment {
+  storefrontPort: number;
+  platformPort: number;
+  /** Whether the shop talks to the platform in this repository, which then has to be started. */
+  usesLocalPlatform: boolean;
+  /** What the worker is given. */
+  worker: Variables;
+}
+
+/** The two tokens of the local platform. They open nothing else, so they may stand here. */
+const LOCAL_PUBLIC_TOKEN = 'b7100000000000000000000000000001';
+const LOCAL_PRIVATE_TOKEN = 'shpat_b7100000000000000000000000000002';
+
+function localPlatformVariables(platformPort: number): Variables {
+  return {
+    PUBLIC_STORE_DOMAIN: `http://127.0.0.1:${platformPort}`,
+    PUBLIC_STOREFRONT_API_TOKEN: LOCAL_PUBLIC_TOKEN,
+    PRIVATE_STOREFRONT_API_TOKEN: LOCAL_PRIVATE_TOKEN,
+    PUBLIC_STOREFRONT_API_VERSION: '2025-04',
+    PUBLIC_CHECKOUT_DOMAIN: `127.0.0.1:${platformPort}`,
+    SESSION_SECRET: 'only-for-the-shop-on-this-machine',
+    SUBSCRIPTIONS_HASH_KEY: 'only-for-the-shop-on-this-machine',
+    PUBLIC_STUDENT_REGISTRATION_ENABLED: 'true',
+  };
+}
+
+/** Variables of the shell over those of `.env`; an empty value is the same as none. */
+export function readVariables(directory: string = PROJECT_ROOT): Variables {
+  const file = path.join(directory, '.env');
+  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const merged = {...fromFile, ...process.env};
+  const known = [...WORKER_VARIABLES, ...MACHINE_VARIABLES];
+  return Object.fromEntries(
+    known.flatMap((name) => {
+      const value = (merged[name] ?? '').trim() || (fromFile[name] ?? '').trim();
+      return value === '' ? [] : [[name, value]];
+    }),
+  );
+}
+
+function toPort(name: string, value: string | undefined, fallback: number): number {
+  if (value === undefined) return fallback;
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`${name}=${value} is not a port: give a whole number from 1 to 65535.`);
+  }
+  return port;
+}
+
+/**
+ * Settles what runs and what the worker is told. Without PUBLIC_STORE_DOMAIN (or with the local platform's own
+ * address) it is the local shop, with local defaults for what is missing; with a store's domain nothing is made up.
+ */
+export function toShopEnvironment(variables: Variables): ShopEnvironment {
+  const storefrontPort = toPort('PORT', variables['PORT'], 3000);
+  const platformPort = toPort('PLATFORM_PORT', variables['PLATFORM_PORT'], 4000);
+  const local = localPlatformVariables(platformPort);
+  const domain = variables['PUBLIC_STORE_DOMAIN'];
+  const usesLocalPlatform =
+    domain === undefined ||
+    domain === local['PUBLIC_STORE_DOMAIN'] ||
+    domain === `http://localhost:${platformPort}`;
+  const given = Object.fromEntries(
+    WORKER_VARIABLES.flatMap((name) => {
+      const value = variables[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  return {
+    storefrontPort,
+    platformPort,
+    usesLocalPlatform,
+    worker: usesLocalPlatform ? {...local, ...given} : given,
+  };
+}

@@ -1,0 +1,100 @@
+import path from 'node:path';
+
+/**
+ * The layers of docs/architecture.md as data: what each folder may import of this project besides itself.
+ * A folder that is not named here (scripts, tests, bench) may import anything, except that nobody mixes
+ * platform and app: a stand-in that shares code with what it stands in for is wrong together with it.
+ */
+const MAY_IMPORT = {
+  'app/domain': [],
+  'app/commerce': ['app/domain', 'hydrogen.config.ts'],
+  'app/content': ['app/domain', 'content', 'hydrogen.config.ts'],
+  'app/edge': ['app/commerce', 'app/content', 'app/domain', 'hydrogen.config.ts'],
+  'app/browser': ['app/domain', 'hydrogen.config.ts'],
+  'app/components': ['app/browser', 'app/domain', 'app/styles', 'hydrogen.config.ts'],
+  'app/routes': [
+    'app/edge',
+    'app/components',
+    'app/browser',
+    'app/domain',
+    'app/styles',
+    'hydrogen.config.ts',
+  ],
+  app: ['hydrogen.config.ts'],
+  platform: [],
+};
+
+/** The domain is pure: only packages that compute and hold nothing. Tests bring their runner. */
+const DOMAIN_PACKAGES = ['zod', 'date-fns', '@date-fns/tz', 'minisearch'];
+const TEST_PACKAGES = ['vitest', 'fast-check'];
+
+const isInside = (file, folder) => file === folder || file.startsWith(`${folder}/`);
+
+/** The most specific layer that holds the file, or null for a file outside the layers. */
+function layerOf(file) {
+  const layers = Object.keys(MAY_IMPORT).filter((layer) => isInside(file, layer));
+  return layers.sort((a, b) => b.length - a.length)[0] ?? null;
+}
+
+/** `~/cart` and `../domain/cart` as a path from the project's root; null for a package. */
+function toProjectPath(specifier, importer) {
+  const withoutQuery = specifier.split('?')[0] ?? specifier;
+  if (withoutQuery.startsWith('~/')) return path.posix.join('app', withoutQuery.slice(2));
+  if (withoutQuery.startsWith('.')) {
+    return path.posix.join(path.posix.dirname(importer), withoutQuery);
+  }
+  return null;
+}
+
+const packageOf = (specifier) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** Why this import breaks the layers, or null when it does not. Paths are from the project's root. */
+export function layerBreach(importer, specifier) {
+  const layer = layerOf(importer);
+  if (layer === null) return null;
+  const imported = toProjectPath(specifier, importer);
+  if (imported === null) {
+    const isTest = /\.test\.tsx?$/.test(importer);
+    const packages = isTest ? [...DOMAIN_PACKAGES, ...TEST_PACKAGES] : DOMAIN_PACKAGES;
+    return layer === 'app/domain' && !packages.includes(packageOf(specifier))
+      ? `app/domain is pure: it imports itself and ${packages.join(', ')}, not "${specifier}".`
+      : null;
+  }
+  const own = layer === 'app' ? isInside(imported, 'app') : isInside(imported, layer);
+  const allowed = MAY_IMPORT[layer].some(
+    (target) => isInside(imported, target) || imported === target.replace(/\.ts$/, ''),
+  );
+  return own || allowed
+    ? null
+    : `${layer} may not import ${imported} (the layers of docs/architecture.md).`;
+}
+
+/** ESLint plugin with the one rule `layers/arrows`. */
+export const layers = {
+  rules: {
+    arrows: {
+      meta: {type: 'problem', schema: []},
+      create(context) {
+        const importer = path
+          .relative(context.cwd, context.filename)
+          .split(path.sep)
+          .join(path.posix.sep);
+        const check = (node) => {
+          if (typeof node.source?.value !== 'string') return;
+          const message = layerBreach(importer, node.source.value);
+          if (message !== null) context.report({node: node.source, message});
+        };
+        return {
+          ImportDeclaration: check,
+          ExportNamedDeclaration: check,
+          ExportAllDeclaration: check,
+          ImportExpression: check,
+        };
+      },
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+import {PROJECT_ROOT} from './environment';
+import {waitUntilAnswers} from './wait-until-answers';
+
+export interface RunningPlatform {
+  url: string;
+  /** Settles with the exit code when the process ends, wanted or not. */
+  ended: Promise<number>;
+  stop: () => Promise<void>;
+}
+
+/** Starts the local platform as a process of its own, as a hosted one would be, and waits until it answers. */
+export async function startPlatformProcess(options: {
+  port: number;
+  dataFile: string;
+  test?: boolean;
+}): Promise<RunningPlatform> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'platform/serve.ts'], {
+    cwd: PROJECT_ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      PLATFORM_PORT: String(options.port),
+      PLATFORM_DATA: path.resolve(PROJECT_ROOT, options.dataFile),
+      ...(options.test ? {PLATFORM_TEST: '1'} : {}),
+    },
+  });
+  // Whatever ends this process ends the platform too: an exit handler may only act at once.
+  const killAtExit = () => child.kill('SIGTERM');
+  process.once('exit', killAtExit);
+  const ended = new Promise<number>((resolve) => {
+    child.once('exit', (code) => {
+      process.removeListener('exit', killAtExit);
+      resolve(code ?? 1);
+    });
+  });
+  const url = `http://127.0.0.1:${options.port}`;
+  await waitUntilAnswers(url, {
+    seconds: 60,
+    what: 'The local platform',
+    failed: ended.then((code) => `it ended with code ${code}`),
+  });
+  return {
+    url,
+    ended,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

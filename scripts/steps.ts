@@ -1,0 +1,66 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {PROJECT_ROOT} from './environment';
+import {type Step, resultsFile} from './run-steps';
+
+const vitest = (project: string, more: Partial<Step> = {}): Step => ({
+  name: project,
+  command: [
+    'vitest',
+    'run',
+    `--project=${project}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${resultsFile(project)}`,
+  ],
+  tests: 'vitest',
+  minutes: 5,
+  ...more,
+});
+
+/** What reads the sources and runs nothing of the shop, the longest first. */
+export const CHECKS: Step[] = [
+  {name: 'types', command: ['tsc', '--noEmit'], minutes: 3},
+  {name: 'lint', command: ['eslint', '.', '--max-warnings=0'], minutes: 4},
+  {name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'], minutes: 2},
+  // The generated types are those that the documents of today give.
+  {
+    name: 'codegen',
+    command: ['graphql-codegen', '--config', 'codegen.ts', '--check'],
+    minutes: 2,
+  },
+  {name: 'documents', command: ['tsx', 'scripts/check-documents.ts'], minutes: 2},
+  {name: 'names', command: ['tsx', 'scripts/check-names.ts'], minutes: 1},
+  {name: 'content', command: ['tsx', 'scripts/check-content.ts'], minutes: 2},
+];
+
+/** What runs the shop, in pieces and as a whole. */
+export const TESTS: Step[] = [
+  {name: 'build', command: ['tsx', 'scripts/build.ts', '--if-needed'], minutes: 3},
+  vitest('unit'),
+  vitest('platform'),
+  vitest('edge', {needs: ['build']}),
+  {
+    name: 'e2e',
+    command: ['playwright', 'test'],
+    tests: 'playwright',
+    needs: ['build'],
+    alone: true,
+    minutes: 8,
+    environment: {PLAYWRIGHT_JSON_OUTPUT_FILE: resultsFile('e2e')},
+  },
+];
+
+/** The steps that were asked for by name, or all of them. Throws for a name that no step has. */
+export function chooseSteps(steps: Step[], names: string[]): Step[] {
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    const known = steps.map(({name}) => name).join(', ');
+    throw new Error(`No step is called ${unknown.join(', ')}. There are: ${known}.`);
+  }
+  return steps
+    .filter(({name}) => names.length === 0 || names.includes(name))
+    .filter(({command}) =>
+      command.every((word) => !word.endsWith('.ts') || existsSync(path.join(PROJECT_ROOT, word))),
+    );
+}
