@@ -1,0 +1,90 @@
+import {createStorefrontClient, type Storefront as HydrogenStorefront} from '@shopify/hydrogen';
+
+import type {Environment} from '~/edge/env.server';
+
+import {PlatformUnavailable} from './platform-fault.server';
+
+export type Storefront = HydrogenStorefront<{country: 'US'; language: 'EN'}>;
+
+/** No call to the platform may hold a shopper longer than this (performance.md). */
+const CALL_DEADLINE_MS = 3_000;
+
+export interface StorefrontOptions {
+  request: Request;
+  env: Pick<
+    Environment,
+    | 'PUBLIC_STORE_DOMAIN'
+    | 'PUBLIC_STOREFRONT_API_TOKEN'
+    | 'PRIVATE_STOREFRONT_API_TOKEN'
+    | 'PUBLIC_STOREFRONT_API_VERSION'
+    | 'PUBLIC_STOREFRONT_ID'
+  >;
+  waitUntil: (work: Promise<unknown>) => void;
+  requestId: string;
+  buyerIp: string | null;
+}
+
+async function withDeadline<T>(call: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new PlatformUnavailable(`no answer within ${CALL_DEADLINE_MS} ms`)),
+      CALL_DEADLINE_MS,
+    );
+  });
+  try {
+    return await Promise.race([call, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Hydrogen's storefront client for one request, with a deadline on every call and one repetition of a read that
+ * failed in transit. Answers with GraphQL errors are returned, not thrown, as Hydrogen does.
+ */
+export function createStorefront(options: StorefrontOptions): Storefront {
+  const {request, env, waitUntil, requestId, buyerIp} = options;
+  const {storefront} = createStorefrontClient({
+    waitUntil,
+    i18n: {country: 'US', language: 'EN'},
+    storeDomain: env.PUBLIC_STORE_DOMAIN,
+    publicStorefrontToken: env.PUBLIC_STOREFRONT_API_TOKEN,
+    privateStorefrontToken: env.PRIVATE_STOREFRONT_API_TOKEN ?? '',
+    storefrontApiVersion: env.PUBLIC_STOREFRONT_API_VERSION,
+    storefrontId: env.PUBLIC_STOREFRONT_ID ?? '',
+    storefrontHeaders: {
+      requestGroupId: requestId,
+      buyerIp,
+      buyerIpSig: request.headers.get('X-Shopify-Client-IP-Sig'),
+      // Cookies of the storefront are none of the platform's business.
+      cookie: null,
+      purpose: request.headers.get('purpose') ?? request.headers.get('sec-purpose'),
+    },
+    logErrors: false,
+  });
+
+  // Hydrogen types `query` and `mutate` per document; the wrappers keep those types.
+  const query = (async (...args: Parameters<Storefront['query']>) => {
+    try {
+      return await withDeadline(Promise.resolve(storefront.query(...args)));
+    } catch (fault) {
+      if (fault instanceof PlatformUnavailable) throw fault;
+      try {
+        return await withDeadline(Promise.resolve(storefront.query(...args)));
+      } catch (again) {
+        throw PlatformUnavailable.from(again);
+      }
+    }
+  }) as Storefront['query'];
+
+  const mutate = (async (...args: Parameters<Storefront['mutate']>) => {
+    try {
+      return await withDeadline(Promise.resolve(storefront.mutate(...args)));
+    } catch (fault) {
+      throw PlatformUnavailable.from(fault);
+    }
+  }) as Storefront['mutate'];
+
+  return {...storefront, query, mutate};
+}

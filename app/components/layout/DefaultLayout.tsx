@@ -1,0 +1,46 @@
+import {Link} from '@remix-run/react';
+import type {ReactNode} from 'react';
+
+import type {Navigation} from '~/domain/navigation';
+
+import {Footer} from './Footer';
+import {Header} from './Header';
+
+export interface LayoutData {
+  brand: {name: string; tagline: string};
+  navigation: Navigation;
+  announcement: {text: string; link: string};
+  year: number;
+}
+
+/** spec §2: the layout of every page that names no other. */
+export function DefaultLayout({data, children}: {data: LayoutData; children: ReactNode}) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-full focus:bg-ink focus:px-5 focus:py-3 focus:text-white"
+      >
+        Skip to content
+      </a>
+      <div className="bg-ink text-center text-sm text-white">
+        <Link
+          to={data.announcement.link}
+          className="frame block py-2.5 underline-offset-4 hover:underline"
+        >
+          {data.announcement.text}
+        </Link>
+      </div>
+      <Header brand={data.brand.name} links={data.navigation.header} />
+      <main id="main" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <Footer
+        brand={data.brand.name}
+        tagline={data.brand.tagline}
+        groups={data.navigation.footer}
+        year={data.year}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type {FooterGroup} from '~/domain/navigation';
+
+import {Logo} from './Logo';
+import {NavigationAnchor} from './NavigationAnchor';
+
+export function Footer({
+  brand,
+  tagline,
+  groups,
+  year,
+}: {
+  brand: string;
+  tagline: string;
+  groups: readonly FooterGroup[];
+  year: number;
+}) {
+  return (
+    <footer className="border-t border-gray200 bg-sand">
+      <div className="frame grid gap-12 py-16 lg:grid-cols-[1.2fr_3fr]">
+        <div>
+          <Logo name={brand} />
+          <p className="mt-4 max-w-xs text-sm text-slate">{tagline}</p>
+        </div>
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
+          {groups.map(({title, links}) => (
+            <nav key={title} aria-label={title}>
+              <h2 className="font-sans text-sm font-bold tracking-normal">{title}</h2>
+              <ul className="mt-3">
+                {links.map(({title: label, link}) => (
+                  <li key={link}>
+                    <NavigationAnchor
+                      link={link}
+                      className="inline-flex min-h-9 items-center text-sm text-slate underline-offset-4 hover:text-ink hover:underline"
+                    >
+                      {label}
+                    </NavigationAnchor>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+      </div>
+      <div className="border-t border-ink/10">
+        <div className="frame flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-xs text-slate">
+          <p>
+            © {year} {brand}. Sold and shipped in the United States. Prices in US dollars.
+          </p>
+          <button
+            type="button"
+            data-consent-preferences=""
+            className="min-h-9 underline underline-offset-4 hover:text-ink"
+          >
+            Privacy choices
+          </button>
+        </div>
+      </div>
+    </footer>
+  );
+}

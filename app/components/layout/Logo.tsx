@@ -1,0 +1,20 @@
+/** The wordmark: a sun rising out of the dot, drawn for this shop. */
+export function Logo({name, className = ''}: {name: string; className?: string}) {
+  return (
+    <span
+      className={`inline-flex items-center gap-2 font-display text-[1.6rem] leading-none font-extrabold tracking-[-0.04em] ${className}`}
+    >
+      <svg viewBox="0 0 28 28" aria-hidden="true" className="size-7 shrink-0">
+        <path d="M4 18.5a10 10 0 0 1 20 0Z" fill="#d3203b" />
+        <path
+          d="M14 2.5v3.2M4.6 6.6l2.2 2.3M23.4 6.6l-2.2 2.3"
+          stroke="#d3203b"
+          strokeWidth="2.4"
+          strokeLinecap="round"
+        />
+        <path d="M2.5 22.5h23" stroke="#17223b" strokeWidth="2.4" strokeLinecap="round" />
+      </svg>
+      <span>{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import {createContext, useContext, type ReactNode} from 'react';
+
+export interface RenderFacts {
+  /** The response's CSP nonce; undefined in the browser, where elements are in place already. */
+  nonce: string | undefined;
+  /** Crawlers get the page without scripts, and no replaced page on an error (spec §2). */
+  isCrawler: boolean;
+  siteOrigin: string;
+}
+
+const RenderContext = createContext<RenderFacts>({
+  nonce: undefined,
+  isCrawler: false,
+  siteOrigin: '',
+});
+
+export function RenderContextProvider({
+  value,
+  children,
+}: {
+  value: RenderFacts;
+  children: ReactNode;
+}) {
+  return <RenderContext.Provider value={value}>{children}</RenderContext.Provider>;
+}
+
+export function useRenderFacts(): RenderFacts {
+  return useContext(RenderContext);
+}

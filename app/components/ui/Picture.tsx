@@ -1,0 +1,89 @@
+import {
+  candidateWidths,
+  coveringWidth,
+  IMAGE_DENSITIES,
+  imagePreset,
+  imageSize,
+  imageUrl,
+  sizesAttribute,
+  type ImagePreset,
+  type ImageProvider,
+} from '~/domain/images';
+
+export interface PictureProps {
+  /** An empty `src` is loaded from `/cms/{id}` (spec §3). */
+  image: {
+    src: string;
+    alt: string | null;
+    width: number | null;
+    height: number | null;
+    id?: string;
+  };
+  preset?: ImagePreset;
+  /** A size rule such as `sm:50vw lg:400px`, smallest screen first; the specification's default otherwise. */
+  sizes?: string;
+  /** A picture of one fixed width in px, offered in the specification's densities instead of `sizes`. */
+  fixedWidth?: number;
+  /** True for the one picture of a page that is its largest paint: loaded first, never lazily. */
+  priority?: boolean;
+  className?: string;
+  /** Overrides the image's own text; `""` for a picture that says nothing new. */
+  alt?: string;
+}
+
+function imageSource(image: PictureProps['image']): {provider: ImageProvider; src: string} {
+  if (image.src !== '') return {provider: 'shopify', src: image.src};
+  return {provider: 'content', src: `/cms/${encodeURIComponent(image.id ?? '')}`};
+}
+
+/** The one way the shop shows a raster image: right candidates, known dimensions, one priority per page. */
+export function Picture({
+  image,
+  preset = 'editorial',
+  sizes,
+  fixedWidth,
+  priority = false,
+  className,
+  alt,
+}: PictureProps) {
+  const {fit, ratio} = imagePreset(preset);
+  const {provider, src} = imageSource(image);
+  const size = imageSize(image);
+  const shownRatio = ratio ?? (size.ratio || null);
+  const widthLimit =
+    ratio !== null && size.height > 0
+      ? Math.min(size.width, Math.round(size.height * ratio))
+      : size.width;
+
+  const at = (width: number) =>
+    imageUrl(provider, {
+      src,
+      width,
+      ...(ratio !== null ? {height: Math.round(width / ratio), fit} : {}),
+    });
+
+  const widths = candidateWidths(widthLimit || null);
+  const shown = fixedWidth ?? widths[widths.length - 1] ?? 1200;
+  const srcSet =
+    fixedWidth !== undefined
+      ? IMAGE_DENSITIES.map((density) => {
+          const wanted = coveringWidth(fixedWidth * density);
+          return `${at(widthLimit ? Math.min(wanted, widthLimit) : wanted)} ${density}x`;
+        }).join(', ')
+      : widths.map((width) => `${at(width)} ${width}w`).join(', ');
+
+  return (
+    <img
+      src={at(fixedWidth !== undefined ? coveringWidth(fixedWidth) : Math.min(640, shown))}
+      srcSet={srcSet}
+      sizes={fixedWidth === undefined ? sizesAttribute(sizes) : undefined}
+      alt={alt ?? image.alt ?? ''}
+      width={shown}
+      height={shownRatio ? Math.round(shown / shownRatio) : undefined}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding={priority ? 'sync' : 'async'}
+      {...(priority ? {fetchpriority: 'high'} : {})}
+      className={className}
+    />
+  );
+}

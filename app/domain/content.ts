@@ -1,0 +1,317 @@
+import type {Money} from './money';
+
+/**
+ * spec §3 Content image. `src` is a path on the commerce image host, or empty: then the image is loaded
+ * from `/cms/{id}`. Sizes are of the original, in pixels.
+ */
+export interface ContentImage {
+  id: string;
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  format: 'png' | 'jpeg' | 'webp';
+}
+
+/** spec §3 Static image: one picture in the crops of four screen widths. */
+export interface StaticImage {
+  title: string;
+  mobileImage: ContentImage;
+  tabletSmallImage: ContentImage;
+  tabletLargeImage: ContentImage;
+  desktopImage: ContentImage;
+}
+
+export interface Heading {
+  level: 2 | 3 | 4 | 5 | 6;
+  /** The anchor in the page. */
+  id: string;
+  text: string;
+}
+
+export interface Topic {
+  slug: string;
+  label: string;
+  description: string;
+}
+
+/** What lists, cards and the search show of an article. */
+export interface Article {
+  slug: string;
+  title: string;
+  /** Slug of its topic. */
+  topic: string;
+  summary: string;
+  /** The desk that wrote it, such as "Brightwell editors". */
+  author: string;
+  /** Calendar day, `YYYY-MM-DD`; no time zone applies to it. */
+  published: string;
+  /** Calendar day of the last change; the day of publication when it never changed. */
+  updated: string;
+  image: ContentImage;
+  /** Handles of the products it speaks about. */
+  products: string[];
+  /** Slugs of the articles to read next. */
+  related: string[];
+  readingMinutes: number;
+}
+
+export interface ArticleBody {
+  /** Sanitised HTML; its headings start at level 2. */
+  html: string;
+  headings: Heading[];
+}
+
+/** What the search index reads of an article. */
+export interface ArticleText {
+  slug: string;
+  headings: string[];
+  text: string;
+}
+
+/** A legal or other written page (spec §2). */
+export interface ContentPage {
+  /** Its address without the leading slash: `app-privacy`. */
+  slug: string;
+  title: string;
+  summary: string;
+  /** Calendar day from which the text holds. */
+  effective: string;
+  updated: string;
+  html: string;
+  headings: Heading[];
+}
+
+export const ARTICLE_PAGE_SIZE = 9;
+
+/** The share of articles that one page of the listing shows (1-based), and how many pages there are. */
+export interface ArticleList {
+  articles: Article[];
+  topic: Topic | null;
+  page: number;
+  pageCount: number;
+  total: number;
+}
+
+export interface Action {
+  label: string;
+  link: string;
+}
+
+/** Why a product is free, and under which condition (spec §3 Free-gift promotion). */
+export interface FreeGiftPromotion {
+  /** Stable name: `gift-over-50`. */
+  id: string;
+  type: 'withThreshold' | 'withProduct' | 'buyTwo';
+  /** Handle of the gift product. */
+  handle: string;
+  bannerName: string;
+  /** The subtotal from which a `withThreshold` gift is earned; null for the other types. */
+  threshold: Money | null;
+  /** Display text only; `enabled` decides (decisions.md). */
+  endDate: string;
+  declineCookie: string;
+  /** One product handle, or a list of SKUs whose quantities are summed; null for a threshold. */
+  associatedProduct: string | string[] | null;
+  enabled: boolean;
+  /** The product that the cart's message links to. */
+  cartProductLinkHandle: string | null;
+  cartMessaging: {
+    /** Shown while the gift is within reach; `{remaining}` stands for the missing amount. Null: nothing. */
+    pending: string | null;
+    /** Shown once it is in the cart. */
+    earned: string;
+  };
+  canAddMultiple: boolean;
+}
+
+/** A bundle that the shopper puts together (spec §7 `/api/bundle-config`, answer in decisions.md). */
+export interface BundleConfig {
+  handle: string;
+  title: string;
+  description: string;
+  image: ContentImage;
+  minItems: number;
+  maxItems: number;
+  slots: BundleSlot[];
+  /**
+   * Given by an automatic discount of the platform with this title, on `minItems` or more units of the
+   * slots' products. The platform's price decides; this is what the builder shows beforehand.
+   */
+  discount: {title: string; percentage: number};
+}
+
+export interface BundleSlot {
+  title: string;
+  hint: string;
+  min: number;
+  max: number;
+  products: string[];
+}
+
+/** spec §3 Experiment, §9: weight 0 is never drawn. */
+export interface Experiment {
+  name: string;
+  experimentId: string;
+  variants: ExperimentVariant[];
+  sectionCount?: number;
+}
+
+export interface ExperimentVariant {
+  weight: number;
+  hideFirstOrderPopup?: boolean;
+  /** Products shown with another product's price, stock, images, tags and plans (spec §7 `/api/products`). */
+  swapProducts?: {product: string; swap: string}[];
+}
+
+export interface QuizOption {
+  id: string;
+  label: string;
+  hint: string | null;
+  /** Points per product handle. */
+  scores: Record<string, number>;
+  /** When given, only these products can be the result. */
+  only: string[] | null;
+  /** Products that this answer rules out. */
+  excludes: string[];
+  /** Why this answer leads to a product that it gave points to or that it left over. */
+  reason: string | null;
+}
+
+export interface QuizStep {
+  id: string;
+  question: string;
+  hint: string | null;
+  options: QuizOption[];
+}
+
+export interface QuizResultText {
+  product: string;
+  headline: string;
+  text: string;
+  /** A second product that goes with it. */
+  companion: string | null;
+}
+
+export interface Quiz {
+  title: string;
+  intro: string;
+  steps: QuizStep[];
+  /** In order of preference: the earlier one wins a tie. */
+  results: QuizResultText[];
+}
+
+export interface Feature {
+  title: string;
+  text: string;
+}
+
+export interface Home {
+  seo: {title: string; description: string};
+  announcement: {text: string; link: string};
+  hero: {
+    eyebrow: string;
+    heading: string;
+    text: string;
+    action: Action;
+    secondaryAction: Action;
+    image: StaticImage;
+  };
+  categoryTiles: {title: string; text: string; link: string; product: string}[];
+  bestSellers: {heading: string; text: string; products: string[]};
+  benefitFinder: {
+    heading: string;
+    text: string;
+    benefits: {tag: string; label: string; text: string; link: string}[];
+    action: Action;
+  };
+  bundleTeaser: {
+    heading: string;
+    text: string;
+    points: string[];
+    action: Action;
+    image: ContentImage;
+  };
+  subscription: {heading: string; text: string; steps: Feature[]; action: Action};
+  app: {heading: string; text: string; points: Feature[]; action: Action; image: ContentImage};
+  articles: {heading: string; text: string; slugs: string[]; action: Action};
+  reassurance: Feature[];
+}
+
+/** The copy of a page made of sections: a campaign, a product story, the student offer. */
+export interface CampaignPage {
+  slug: string;
+  seo: {title: string; description: string};
+  eyebrow: string;
+  heading: string;
+  text: string;
+  action: Action;
+  image: ContentImage;
+  sections: {heading: string; text: string; points: Feature[]; image: ContentImage | null}[];
+  products: {heading: string; handles: string[]} | null;
+  questions: {question: string; answer: string}[];
+  finePrint: string | null;
+}
+
+export interface FirstOrderPopup {
+  heading: string;
+  text: string;
+  code: string;
+  percentage: number;
+  action: Action;
+  dismiss: string;
+  finePrint: string;
+}
+
+export interface ContactCopy {
+  heading: string;
+  text: string;
+  /** Spec §9: 'Chat with a live representative'. */
+  chat: {title: string; text: string; hours: string};
+  phone: {title: string; text: string};
+  email: {title: string; text: string; action: Action};
+  form: {heading: string; text: string; topics: string[]; responseTime: string};
+  success: {heading: string; text: string; action: Action};
+  failure: {heading: string; text: string; action: Action};
+}
+
+/** Spec §9: when the live chat answers. Times are `HH:MM` on the wall clock of `timeZone`. */
+export interface ChatHours {
+  timeZone: string;
+  /** ISO weekdays, 1 = Monday. */
+  days: number[];
+  opens: string;
+  closes: string;
+  /** Calendar days on which it stays closed. */
+  holidays: {date: string; name: string}[];
+}
+
+export interface MaintenanceCopy {
+  heading: string;
+  text: string;
+  note: string;
+}
+
+/** A customer's address ends in one of these (spec §3 reference lists). */
+export interface Country {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  name: string;
+  /** What the country calls its subdivision: "State", "Province"; null where addresses have none. */
+  zoneLabel: string | null;
+  /** Subdivisions with the codes that the commerce platform takes. */
+  zones: Zone[];
+  /** "ZIP code", "Postcode"; null where there are none. */
+  postalCodeLabel: string | null;
+}
+
+export interface Zone {
+  code: string;
+  name: string;
+}
+
+/** Top picks of the cart (spec §9): fixed pairings, and what is shown when nothing else fits. */
+export interface TopPicks {
+  pairs: {product: string; companion: string}[];
+  defaults: string[];
+}

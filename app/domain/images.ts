@@ -1,0 +1,117 @@
+/** spec §9: the widths that responsive images are asked for; anything wider is asked for at the last one. */
+export const IMAGE_WIDTHS = [50, 100, 150, 180, 320, 480, 640, 900, 1200] as const;
+
+/** spec §9: screens of image sizes, in px. */
+export const IMAGE_SCREENS = {xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536} as const;
+
+/** spec §9: pixel densities for pictures of a fixed width. */
+export const IMAGE_DENSITIES = [1, 2] as const;
+
+/** spec §9: the rule for pictures that name no sizes of their own. */
+export const DEFAULT_SIZE_RULE = 'sm:100vw md:80vw lg:2700px';
+
+/** decisions.md: the specification shows no default. */
+export const DEFAULT_QUALITY = 80;
+
+export type ImageProvider = 'shopify' | 'content';
+export type ImageFit = 'inside' | 'cover';
+
+/** What an image is asked for. Sizes in px of the delivered picture. */
+export interface ImageRequest {
+  src: string;
+  width?: number;
+  height?: number;
+  quality?: number;
+  format?: 'webp' | 'avif' | 'jpg' | 'png';
+  fit?: ImageFit;
+  /** Backdrop for transparent or padded pictures, `rrggbb`. */
+  background?: string;
+}
+
+/** Named sets of options (spec §8: an unknown one is an error). */
+const PRESETS = {
+  card: {fit: 'cover', ratio: 1},
+  gallery: {fit: 'cover', ratio: 1},
+  thumbnail: {fit: 'cover', ratio: 1},
+  editorial: {fit: 'inside', ratio: null},
+} as const satisfies Record<string, {fit: ImageFit; ratio: number | null}>;
+
+export type ImagePreset = keyof typeof PRESETS;
+
+/** The options behind a preset's name. Throws on an unknown one (spec §8). */
+export function imagePreset(name: string): {fit: ImageFit; ratio: number | null} {
+  if (!Object.hasOwn(PRESETS, name)) throw new Error(`Unknown image preset: ${name}`);
+  return PRESETS[name as ImagePreset];
+}
+
+/**
+ * The address under which a provider delivers the image as asked. `shopify` speaks the CDN's parameters
+ * (storefront-api.md section 10), `content` the site's own `/cms/{id}`, which takes the same ones.
+ * Throws on an unknown provider (spec §8).
+ */
+export function imageUrl(provider: string, request: ImageRequest): string {
+  if (provider !== 'shopify' && provider !== 'content') {
+    throw new Error(`Unknown image provider: ${provider}`);
+  }
+  const [address = '', query = ''] = request.src.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  if (request.width !== undefined) parameters.set('width', String(Math.round(request.width)));
+  if (request.height !== undefined) parameters.set('height', String(Math.round(request.height)));
+  if (request.fit === 'cover' && request.width !== undefined && request.height !== undefined) {
+    parameters.set('crop', 'center');
+  }
+  if (request.background !== undefined) parameters.set('pad_color', request.background);
+  parameters.set('format', request.format ?? 'webp');
+  parameters.set('quality', String(request.quality ?? DEFAULT_QUALITY));
+  return `${address}?${parameters.toString()}`;
+}
+
+/** The narrowest of the specification's widths that covers `width`; 1200 for anything wider (spec §9). */
+export function coveringWidth(width: number): number {
+  return IMAGE_WIDTHS.find((candidate) => candidate >= width) ?? 1200;
+}
+
+/**
+ * The widths worth offering for an original of `originalWidth` px: those of the specification that are not
+ * wider than it, and the original's own width when it is smaller than the widest. Unknown: all of them.
+ */
+export function candidateWidths(originalWidth: number | null, largest = 1200): number[] {
+  const limit = Math.min(originalWidth ?? largest, largest);
+  const widths: number[] = IMAGE_WIDTHS.filter((width) => width <= limit);
+  if (originalWidth !== null && originalWidth < largest && !widths.includes(originalWidth)) {
+    widths.push(originalWidth);
+  }
+  return widths.length > 0 ? widths : [limit];
+}
+
+/**
+ * Turns a size rule (`sm:100vw md:80vw lg:2700px`, smallest screen first) into the `sizes` attribute, whose
+ * first matching condition wins. A rule without a screen holds from 0. Unknown screens throw.
+ */
+export function sizesAttribute(rule: string = DEFAULT_SIZE_RULE): string {
+  const parts = rule
+    .trim()
+    .split(/\s+/)
+    .map((part) => {
+      const [screen, size] = part.includes(':') ? part.split(':', 2) : [null, part];
+      if (screen === null || screen === undefined) return {from: 0, size: size ?? part};
+      if (!Object.hasOwn(IMAGE_SCREENS, screen)) throw new Error(`Unknown image screen: ${screen}`);
+      return {from: IMAGE_SCREENS[screen as keyof typeof IMAGE_SCREENS], size: size ?? '100vw'};
+    })
+    .sort((a, b) => b.from - a.from);
+  const smallest = parts[parts.length - 1];
+  return parts
+    .map(({from, size}) => (from === smallest?.from ? size : `(min-width: ${from}px) ${size}`))
+    .join(', ');
+}
+
+/** Intrinsic size and ratio; all zero when it is not known (spec §8: the size loader's answer on failure). */
+export function imageSize(image: {width: number | null; height: number | null}): {
+  width: number;
+  height: number;
+  ratio: number;
+} {
+  const {width, height} = image;
+  if (!width || !height || width < 0 || height < 0) return {width: 0, height: 0, ratio: 0};
+  return {width, height, ratio: width / height};
+}

@@ -1,0 +1,87 @@
+/** spec §3 Navigation link. `link` is a path of this site, or an absolute https, mailto or tel address. */
+export interface NavigationLink {
+  title: string;
+  link: string;
+  subCategories?: NavigationLink[];
+}
+
+export interface FooterGroup {
+  title: string;
+  links: NavigationLink[];
+}
+
+export interface Navigation {
+  header: NavigationLink[];
+  footer: FooterGroup[];
+  /** The links of the account menu, for a signed-in customer. */
+  account: NavigationLink[];
+}
+
+/** spec §3 Category. A main category lists the products of all its subcategories. */
+export interface Category {
+  handle: string;
+  /** What menus and crumbs call it: "Whitening". */
+  label: string;
+  /** The heading of its page: "Teeth whitening". */
+  heading: string;
+  /** One line under the heading, also its description for search engines. */
+  description: string;
+  /** Handle of the main category above it; null for a main category. */
+  parentCategory: string | null;
+  /** Product handles in the merchant's order. */
+  products: string[];
+  subCategories: Category[];
+}
+
+export const PRODUCTS_PATH = '/products';
+
+/** True when a link leaves this site or opens another program (mail, phone). */
+export function isExternalLink(link: string): boolean {
+  return !link.startsWith('/');
+}
+
+/** The canonical path of a category: `/products/<category>` or `/products/<category>/<subcategory>` (spec §2). */
+export function categoryPath({handle, parentCategory}: Category): string {
+  return [PRODUCTS_PATH, parentCategory, handle].filter((part) => part !== null).join('/');
+}
+
+/** The path of a product's page (spec §2: `/products/{slug}`). */
+export function productPath(handle: string): string {
+  return `${PRODUCTS_PATH}/${handle}`;
+}
+
+/**
+ * Finds the category that the segments after `/products` name, already decoded. Null for an unknown
+ * segment, a subcategory under the wrong parent, or more than two segments (decisions.md: those are 404).
+ */
+export function findCategory(
+  categories: readonly Category[],
+  segments: readonly string[],
+): Category | null {
+  const [first, second, ...rest] = segments;
+  if (rest.length > 0) return null;
+  const main = categories.find(({handle}) => handle === first) ?? null;
+  if (main === null || second === undefined) return main;
+  return main.subCategories.find(({handle}) => handle === second) ?? null;
+}
+
+/** Every category of the tree, each main category before its subcategories. */
+export function flattenCategories(categories: readonly Category[]): Category[] {
+  return categories.flatMap((category) => [category, ...category.subCategories]);
+}
+
+/**
+ * The trail to a product: its first main category in the tree, and the subcategory of it that lists the
+ * product. Empty for a product that no category lists.
+ */
+export function categoriesOfProduct(
+  categories: readonly Category[],
+  productHandle: string,
+): Category[] {
+  for (const main of categories) {
+    const sub = main.subCategories.find(({products}) => products.includes(productHandle));
+    if (sub) return [main, sub];
+    if (main.products.includes(productHandle)) return [main];
+  }
+  return [];
+}

@@ -1,0 +1,71 @@
+import {isbot} from 'isbot';
+
+import type {Category} from '~/domain/navigation';
+import {createStorefront, type Storefront} from '~/commerce/storefront.server';
+
+import type {Environment} from './env.server';
+
+/**
+ * Everything one request may use. It is made for each request and holds no state beyond it; expensive parts are
+ * made when first asked for, so that a page served from the cache pays for none of them.
+ */
+export interface ShopContext {
+  readonly env: Environment;
+  readonly requestId: string;
+  /** One per response; the security headers name it, every inline script carries it. */
+  readonly nonce: string;
+  /** Origin for absolute links: `PUBLIC_SITE_URL`, else the request's own. */
+  readonly siteOrigin: string;
+  readonly buildId: string;
+  /** Address of the shopper as the host passes it on; null where it does not. */
+  readonly buyerIp: string | null;
+  readonly storefront: Storefront;
+  /** Keeps the worker alive for work behind the response. */
+  readonly waitUntil: (work: Promise<unknown>) => void;
+  /** Headers that steps and loaders add to whatever response leaves, `Set-Cookie` above all. */
+  readonly responseHeaders: Headers;
+  /** Filled by the `categories` guard (spec §2). */
+  categories?: readonly Category[];
+  /** isbot decides (decisions.md): crawlers get no experiment, no scripts, and no replaced page on an error. */
+  readonly isCrawler: boolean;
+  /** The path as it was asked for, when a guard sent the request to the 404 page. */
+  requestedPath?: string;
+  /** Remembers a promise for the time of this request, so that two readers make one call. */
+  once: <T>(key: string, load: () => Promise<T>) => Promise<T>;
+}
+
+export interface HostContext {
+  env: Environment;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+export function createShopContext(request: Request, host: HostContext): ShopContext {
+  const {env, waitUntil} = host;
+  const remembered = new Map<string, Promise<unknown>>();
+  let storefront: Storefront | undefined;
+  const requestId = request.headers.get('request-id') ?? crypto.randomUUID();
+  const buyerIp = request.headers.get('oxygen-buyer-ip');
+
+  return {
+    env,
+    requestId,
+    nonce: crypto.randomUUID().replaceAll('-', ''),
+    siteOrigin: (env.PUBLIC_SITE_URL ?? new URL(request.url).origin).replace(/\/$/, ''),
+    buildId: __BUILD_ID__,
+    buyerIp,
+    isCrawler: isbot(request.headers.get('user-agent')),
+    get storefront() {
+      storefront ??= createStorefront({request, env, waitUntil, requestId, buyerIp});
+      return storefront;
+    },
+    waitUntil,
+    responseHeaders: new Headers(),
+    once<T>(key: string, load: () => Promise<T>): Promise<T> {
+      const known = remembered.get(key);
+      if (known) return known as Promise<T>;
+      const started = load();
+      remembered.set(key, started);
+      return started;
+    },
+  };
+}

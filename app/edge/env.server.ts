@@ -1,0 +1,81 @@
+import {z} from 'zod';
+
+/** `true` and `1` switch a flag on; anything else, and its absence, leaves it off (case C114). */
+const flag = z
+  .union([z.boolean(), z.string()])
+  .optional()
+  .transform((value) => value === true || value === 'true' || value === '1');
+
+const optionalText = z
+  .string()
+  .optional()
+  .transform((value) => (value === undefined || value.trim() === '' ? undefined : value.trim()));
+
+const optionalUrl = optionalText.pipe(z.url('must be an absolute URL').optional());
+
+const environmentSchema = z.object({
+  PUBLIC_STORE_DOMAIN: z
+    .string({error: 'is required: the shop domain, such as your-shop.myshopify.com'})
+    .trim()
+    .min(1, 'is required: the shop domain, such as your-shop.myshopify.com'),
+  PUBLIC_STOREFRONT_API_TOKEN: z
+    .string({error: 'is required: the public Storefront API token'})
+    .trim()
+    .min(1, 'is required: the public Storefront API token'),
+  PRIVATE_STOREFRONT_API_TOKEN: optionalText,
+  PUBLIC_STOREFRONT_API_VERSION: z
+    .string()
+    .regex(/^(\d{4}-\d{2}|unstable)$/, 'must look like 2025-04')
+    .default('2025-04'),
+  PUBLIC_CHECKOUT_DOMAIN: optionalText,
+  PUBLIC_STOREFRONT_ID: optionalText,
+  SHOP_ID: optionalText,
+  /** Absolute address of the storefront for canonical links; the request's own origin when absent. */
+  PUBLIC_SITE_URL: optionalUrl,
+  SESSION_SECRET: z
+    .string({error: 'is required: at least 16 random characters'})
+    .min(16, 'must have at least 16 characters'),
+  STOREFRONT_PASSWORD: optionalText,
+  PUBLIC_MAINTENANCE: flag,
+  PUBLIC_STUDENT_REGISTRATION_ENABLED: flag,
+  /** Development and preview branches: opens the promotion simulator and the analytics panel. */
+  PREVIEW: flag,
+  SUBSCRIPTIONS_HASH_KEY: optionalText,
+  SUBSCRIPTIONS_API_URL: optionalUrl,
+  SUBSCRIPTIONS_MERCHANT_ID: optionalText,
+  CONTACT_MAIL_URL: optionalUrl,
+  CONTACT_MAIL_KEY: optionalText,
+  PUBLIC_GTM_CONTAINER_ID: optionalText.pipe(
+    z
+      .string()
+      .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-XXXXXXX')
+      .optional(),
+  ),
+  PUBLIC_CHAT_SCRIPT_URL: optionalUrl,
+  /** Seconds for which the catalogue and public pages are served without asking the platform again. */
+  CACHE_SECONDS: z.coerce
+    .number('must be a number of seconds')
+    .int()
+    .min(0)
+    .max(86_400)
+    .default(60),
+  PUBLIC_CONSENT_MANAGER: z.enum(['embedded', 'shopify', 'window']).default('embedded'),
+});
+
+/** The worker's settings, parsed. Names are those of `.env.example`. */
+export type Environment = z.output<typeof environmentSchema>;
+
+export type ParsedEnvironment =
+  | {ok: true; value: Environment}
+  /** One line a variable, each naming the variable and what is wrong with it; never its value. */
+  | {ok: false; problems: string[]};
+
+/** Reads the environment; refuses with one line for every variable that is wrong. */
+export function parseEnvironment(variables: Record<string, unknown>): ParsedEnvironment {
+  const parsed = environmentSchema.safeParse(variables);
+  if (parsed.success) return {ok: true, value: parsed.data};
+  return {
+    ok: false,
+    problems: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+  };
+}

@@ -1,0 +1,10 @@
+import {campaignGuard, PASS, type Guard, type GuardName} from './guards.server';
+
+/** The rule behind each guard name of spec §6. */
+export const guards: Readonly<Record<GuardName, Guard>> = {
+  anonymous: () => PASS,
+  authenticated: () => PASS,
+  categories: () => PASS,
+  total: campaignGuard('total'),
+  'total-chimarathon': campaignGuard('total-chimarathon'),
+};

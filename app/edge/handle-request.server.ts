@@ -1,0 +1,81 @@
+import {
+  createRequestHandler,
+  type AppLoadContext,
+  type ServerBuild,
+} from '@remix-run/server-runtime';
+import * as remixBuild from 'virtual:remix/server-build';
+
+import {createShopContext} from './context.server';
+import {parseEnvironment, type ParsedEnvironment} from './env.server';
+import {guards} from './guard-registry.server';
+import {
+  canonicalAddress,
+  routeGuards,
+  runPipeline,
+  securityHeaders,
+  type Step,
+} from './pipeline.server';
+
+const build = remixBuild as unknown as ServerBuild;
+const application = createRequestHandler(build, import.meta.env.MODE);
+
+/** What happens to a request, in this order. */
+const steps: readonly Step[] = [securityHeaders, canonicalAddress, routeGuards(build, guards)];
+
+/** The host hands the same object to every request of a worker: parse it once. */
+const parsedEnvironments = new WeakMap<object, ParsedEnvironment>();
+
+function readEnvironment(variables: Record<string, unknown>): ParsedEnvironment {
+  const known = parsedEnvironments.get(variables);
+  if (known) return known;
+  const parsed = parseEnvironment(variables);
+  parsedEnvironments.set(variables, parsed);
+  return parsed;
+}
+
+function plainPage(status: number, title: string, text: string): Response {
+  return new Response(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body style="font:17px/1.55 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.5rem;color:#17223b;background:#fcfbf8"><h1>${title}</h1><p>${text}</p></body></html>`,
+    {
+      status,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'Retry-After': '60',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    },
+  );
+}
+
+export async function handleRequest(
+  request: Request,
+  variables: Record<string, unknown>,
+  host: {waitUntil: (work: Promise<unknown>) => void},
+): Promise<Response> {
+  const environment = readEnvironment(variables);
+  if (!environment.ok) {
+    console.error(`The storefront is not configured: ${environment.problems.join('; ')}`);
+    return plainPage(
+      503,
+      'We will be right back',
+      'The shop is not set up correctly at the moment. Please try again in a few minutes.',
+    );
+  }
+  const context = createShopContext(request, {
+    env: environment.value,
+    waitUntil: (work) => host.waitUntil(work),
+  });
+  try {
+    return await runPipeline(steps, request, context, (current) =>
+      application(current, context as AppLoadContext),
+    );
+  } catch (fault) {
+    console.error(`[${context.requestId}]`, fault);
+    return plainPage(
+      500,
+      'Something went wrong on our side',
+      'Your cart is safe. Please reload the page in a moment.',
+    );
+  }
+}

@@ -1,0 +1,35 @@
+import {PlatformUnavailable} from '~/commerce/platform-fault.server';
+
+/** A page that does not exist (spec §8). Thrown by loaders; `path` is the address as it was asked for. */
+export function notFound(path: string): Response {
+  return new Response(`Page Not Found: ${path}`, {
+    status: 404,
+    statusText: 'Not Found',
+    headers: {'Cache-Control': 'no-store'},
+  });
+}
+
+/** The platform does not answer: says so, and when to come back. Never a 404. */
+export function unavailable(): Response {
+  return new Response(
+    'Our shop system is not answering at the moment. Your cart is safe. Please try again in a minute.',
+    {
+      status: 503,
+      statusText: 'Service Unavailable',
+      headers: {'Cache-Control': 'no-store', 'Retry-After': '60'},
+    },
+  );
+}
+
+/** Runs a read of the platform for a page; an outage becomes the 503 page, a bug stays a bug. */
+export async function orUnavailable<T>(read: Promise<T>): Promise<T> {
+  try {
+    return await read;
+  } catch (fault) {
+    if (fault instanceof PlatformUnavailable) {
+      console.error(`The platform is unavailable: ${fault.message}`);
+      throw unavailable();
+    }
+    throw fault;
+  }
+}

@@ -1,0 +1,89 @@
+import type {Environment} from './env.server';
+
+/** Hosts that third-party code may be loaded from and talk to, derived from what is configured. */
+export interface TrustedHosts {
+  scripts: string[];
+  connections: string[];
+  frames: string[];
+  images: string[];
+}
+
+function originOf(address: string): string {
+  return new URL(address.includes('://') ? address : `https://${address}`).origin;
+}
+
+export function trustedHosts(env: Environment): TrustedHosts {
+  const shop = originOf(env.PUBLIC_STORE_DOMAIN);
+  const hosts: TrustedHosts = {
+    scripts: [],
+    connections: [shop],
+    frames: [],
+    images: [shop, 'https://cdn.shopify.com'],
+  };
+  if (env.PUBLIC_GTM_CONTAINER_ID) {
+    hosts.scripts.push('https://www.googletagmanager.com');
+    hosts.connections.push(
+      'https://www.googletagmanager.com',
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+    );
+    hosts.images.push('https://www.googletagmanager.com', 'https://*.google-analytics.com');
+  }
+  if (env.PUBLIC_CHAT_SCRIPT_URL) {
+    const chat = originOf(env.PUBLIC_CHAT_SCRIPT_URL);
+    hosts.scripts.push(chat);
+    hosts.connections.push(chat);
+    hosts.frames.push(chat);
+    hosts.images.push(chat);
+  }
+  if (env.PUBLIC_CONSENT_MANAGER === 'shopify') {
+    hosts.scripts.push('https://cdn.shopify.com');
+    hosts.connections.push('https://monorail-edge.shopifysvc.com');
+  }
+  return hosts;
+}
+
+export function contentSecurityPolicy(nonce: string, env: Environment): string {
+  const hosts = trustedHosts(env);
+  const shop = originOf(env.PUBLIC_STORE_DOMAIN);
+  const checkout = env.PUBLIC_CHECKOUT_DOMAIN ? originOf(env.PUBLIC_CHECKOUT_DOMAIN) : null;
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`, "'strict-dynamic'", ...hosts.scripts],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...hosts.images],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...hosts.connections],
+    'frame-src': hosts.frames.length > 0 ? ["'self'", ...hosts.frames] : ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    // Buy now without JavaScript posts to the shop and is sent on to the checkout.
+    'form-action': ["'self'", shop, ...(checkout ? [checkout] : [])],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
+    .join('; ');
+}
+
+/** Puts the headers on that every answer of the worker carries. */
+export function setSecurityHeaders(
+  headers: Headers,
+  {
+    nonce,
+    env,
+    requestId,
+    isSecure,
+  }: {nonce: string; env: Environment; requestId: string; isSecure: boolean},
+): void {
+  headers.set('X-Request-Id', requestId);
+  headers.set('X-Content-Type-Options', 'nosniff');
+  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+  headers.set('X-Frame-Options', 'DENY');
+  headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+  if (isSecure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+  if (headers.get('Content-Type')?.startsWith('text/html')) {
+    headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, env));
+  }
+}

@@ -1,0 +1,16 @@
+import {RemixBrowser} from '@remix-run/react';
+import {startTransition} from 'react';
+import {hydrateRoot} from 'react-dom/client';
+
+import {RenderContextProvider} from '~/components/layout/RenderContext';
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <RenderContextProvider
+      value={{nonce: undefined, isCrawler: false, siteOrigin: location.origin}}
+    >
+      <RemixBrowser />
+    </RenderContextProvider>,
+  );
+});

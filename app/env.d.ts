@@ -1,0 +1,21 @@
+/// <reference types="vite/client" />
+/// <reference types="@shopify/oxygen-workers-types" />
+
+import type {ShopContext} from '~/edge/context.server';
+
+declare global {
+  /** The build's identity, put in by `scripts/build-identity.ts`. */
+  const __BUILD_ID__: string;
+  /** Address of the script that runs on every page, put in by `scripts/page-script.ts`. */
+  const __PAGE_SCRIPT__: string;
+}
+
+declare module '@remix-run/server-runtime' {
+  interface AppLoadContext extends ShopContext {}
+
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+export {};

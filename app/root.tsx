@@ -1,0 +1,139 @@
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+  type MetaFunction,
+} from '@remix-run/react';
+import type {LinksFunction, LoaderFunctionArgs} from '@remix-run/server-runtime';
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import type {ReactNode} from 'react';
+
+import {ErrorPage} from '~/components/error/ErrorPage';
+import {DefaultLayout} from '~/components/layout/DefaultLayout';
+import {EmptyLayout} from '~/components/layout/EmptyLayout';
+import {useRenderFacts} from '~/components/layout/RenderContext';
+import {toRouteHandle, type LayoutName} from '~/components/layout/route-handle';
+import {loadShell} from '~/edge/shell.server';
+
+import inlineStyles from './styles/app.css?inline';
+import stylesheet from './styles/app.css?url';
+
+export function loader({context}: LoaderFunctionArgs) {
+  return loadShell(context);
+}
+
+/** The shell is the same for everybody and for the whole visit. */
+export const shouldRevalidate = () => false;
+
+export const links: LinksFunction = () => [
+  {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'},
+  ...[bricolage, figtree].map((href) => ({
+    rel: 'preload' as const,
+    as: 'font' as const,
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  })),
+  ...(import.meta.env.DEV ? [{rel: 'stylesheet', href: stylesheet}] : []),
+];
+
+export const meta: MetaFunction<typeof loader> = ({error, data}) => {
+  const brand = data?.brand.name ?? '';
+  if (!error) return [{title: brand}];
+  return [
+    {
+      title:
+        isRouteErrorResponse(error) && error.status === 404
+          ? String(error.data)
+          : `Whoops! | ${brand}`,
+    },
+    {name: 'robots', content: 'noindex'},
+  ];
+};
+
+/** The stylesheet travels in the document: no request stands between the HTML and its first paint. */
+const STYLES = import.meta.env.SSR && !import.meta.env.DEV ? inlineStyles : '';
+
+export function Layout({children}: {children: ReactNode}) {
+  const {nonce, isCrawler} = useRenderFacts();
+  const error = useRouteError();
+  const interactive = useMatches().every(({handle}) => toRouteHandle(handle).interactive !== false);
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fcfbf8" />
+        <Meta />
+        <Links />
+        {import.meta.env.DEV ? null : (
+          <style
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{__html: STYLES}}
+          />
+        )}
+      </head>
+      <body>
+        {children}
+        <script type="module" async src={__PAGE_SCRIPT__} nonce={nonce} suppressHydrationWarning />
+        {/* A page without scripts cannot break: crawlers read it, error pages and articles only link on. */}
+        {isCrawler || error || !interactive ? null : (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+function Framed({children}: {children: ReactNode}) {
+  const shell = useRouteLoaderData<typeof loader>('root');
+  const layout = useMatches().reduce<LayoutName>(
+    (chosen, {handle}) => toRouteHandle(handle).layout ?? chosen,
+    'default',
+  );
+  if (!shell) return <main id="main">{children}</main>;
+  if (layout === 'empty') return <EmptyLayout brand={shell.brand.name}>{children}</EmptyLayout>;
+  return <DefaultLayout data={shell}>{children}</DefaultLayout>;
+}
+
+export default function App() {
+  return (
+    <Framed>
+      <Outlet />
+    </Framed>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const {isCrawler} = useRenderFacts();
+  const shell = useRouteLoaderData<typeof loader>('root');
+  const message =
+    isRouteErrorResponse(error) && typeof error.data === 'string'
+      ? error.data
+      : 'Something went wrong on our side. Your cart is safe.';
+  if (!shell || isCrawler) {
+    // Spec §2: for crawlers the error is only reported.
+    return (
+      <main>
+        <h1>{message}</h1>
+      </main>
+    );
+  }
+  return (
+    <DefaultLayout data={shell}>
+      <ErrorPage data={shell.errorPage} title={message} />
+    </DefaultLayout>
+  );
+}

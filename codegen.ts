@@ -1,0 +1,18 @@
+import type {CodegenConfig} from '@graphql-codegen/cli';
+import {getSchema, pluckConfig, preset} from '@shopify/hydrogen-codegen';
+
+/** Types of every GraphQL document in `app/commerce`, against the schema Hydrogen ships (2025-04). */
+const codegen: CodegenConfig = {
+  overwrite: true,
+  // Hydrogen types its own plucking loosely.
+  pluckConfig: pluckConfig as unknown as CodegenConfig['pluckConfig'],
+  generates: {
+    'storefrontapi.generated.d.ts': {
+      preset,
+      schema: getSchema('storefront'),
+      documents: ['./app/commerce/**/*.{ts,tsx}', '!./app/**/*.test.ts'],
+    },
+  },
+};
+
+export default codegen;

@@ -1,0 +1,25 @@
+import {randomBytes} from 'node:crypto';
+import type {Plugin, ResolvedConfig} from 'vite';
+
+/**
+ * Gives each build an id, readable in the code as `__BUILD_ID__`, and writes the build manifests that open tabs
+ * poll (spec §4 Build refresh; decisions.md): `/builds/latest.json` and `/builds/meta/{buildId}.json`.
+ */
+export function buildIdentity(): Plugin {
+  // Remix runs the client and the server build in one process; both must carry the same id.
+  const id = (process.env.BUILD_ID ??= randomBytes(6).toString('hex'));
+  let resolved: ResolvedConfig;
+  return {
+    name: 'build-identity',
+    config: () => ({define: {__BUILD_ID__: JSON.stringify(id)}}),
+    configResolved(config) {
+      resolved = config;
+    },
+    generateBundle() {
+      if (resolved.build.ssr) return;
+      const source = JSON.stringify({id, builtAt: new Date().toISOString()});
+      this.emitFile({type: 'asset', fileName: 'builds/latest.json', source});
+      this.emitFile({type: 'asset', fileName: `builds/meta/${id}.json`, source});
+    },
+  };
+}

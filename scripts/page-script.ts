@@ -1,0 +1,35 @@
+import type {Plugin} from 'vite';
+
+const SOURCE = '/app/browser/page-script.client.ts';
+
+/**
+ * Builds `app/browser/page-script.client.ts` as a chunk of its own under a name that the server knows: it runs on
+ * every page, also on those without React. `__PAGE_SCRIPT__` is its address.
+ */
+export function pageScript(): Plugin {
+  let ssr = false;
+  let root = '';
+  return {
+    name: 'page-script',
+    config: (_config, {command}) => ({
+      define: {
+        __PAGE_SCRIPT__: JSON.stringify(
+          command === 'serve' ? SOURCE : `/assets/page-${process.env.BUILD_ID ?? 'dev'}.js`,
+        ),
+      },
+    }),
+    configResolved(config) {
+      ssr = Boolean(config.build.ssr);
+      root = config.root;
+    },
+    buildStart() {
+      if (ssr || this.meta.watchMode) return;
+      this.emitFile({
+        type: 'chunk',
+        id: `${root}${SOURCE}`,
+        fileName: `assets/page-${process.env.BUILD_ID ?? 'dev'}.js`,
+        preserveSignature: false,
+      });
+    },
+  };
+}

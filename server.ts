@@ -1,0 +1,12 @@
+import {handleRequest} from '~/edge/handle-request.server';
+
+/** The worker's entry on Oxygen and every other workerd edge. */
+export default {
+  fetch(
+    request: Request,
+    env: Record<string, unknown>,
+    host: {waitUntil: (work: Promise<unknown>) => void},
+  ) {
+    return handleRequest(request, env, host);
+  },
+};

@@ -1,0 +1,51 @@
+import {vitePlugin as remix} from '@remix-run/dev';
+import {hydrogen} from '@shopify/hydrogen/vite';
+import {oxygen} from '@shopify/mini-oxygen/vite';
+import tailwindcss from '@tailwindcss/vite';
+import {defineConfig} from 'vite';
+import tsconfigPaths from 'vite-tsconfig-paths';
+
+import {buildIdentity} from './scripts/build-identity';
+import {pageScript} from './scripts/page-script';
+
+declare module '@remix-run/server-runtime' {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+export default defineConfig({
+  plugins: [
+    tailwindcss(),
+    hydrogen(),
+    // `shopify hydrogen dev` passes the environment itself; `remix vite:dev` needs it here.
+    oxygen({
+      env: Object.fromEntries(
+        Object.entries(process.env).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])),
+      ),
+    }),
+    remix({
+      presets: [hydrogen.preset()],
+      future: {
+        v3_fetcherPersist: true,
+        v3_relativeSplatPath: true,
+        v3_throwAbortReason: true,
+        v3_lazyRouteDiscovery: true,
+        v3_routeConfig: true,
+        v3_singleFetch: true,
+      },
+    }),
+    buildIdentity(),
+    pageScript(),
+    tsconfigPaths({projects: ['./tsconfig.json']}),
+  ],
+  build: {
+    assetsInlineLimit: 0,
+    minify: 'esbuild',
+    // workerd loads one module; names stay readable in its error traces through the source map.
+    sourcemap: false,
+  },
+  ssr: {
+    optimizeDeps: {include: ['turbo-stream', 'isbot']},
+  },
+});
