@@ -1,23 +1,8 @@
 /**
- * What Shopify's CDN does in front of Oxygen, as a small worker in front of ours: files of the build with the right
- * caching, and compression. Bindings: DISK (the folder dist/client), FILES (path → type, tag, lifetime), STOREFRONT.
+ * What Shopify's CDN does in front of Oxygen, as a small worker in front of ours: the files of the build with their
+ * caching. (The runtime below both compresses.) Bindings: DISK (the folder dist/client), FILES (path → type, tag and
+ * caching of each file in it), STOREFRONT (our worker).
  */
-const COMPRESSIBLE =
-  /^(text\/|application\/(json|javascript|manifest\+json|xml|ld\+json)|image\/svg\+xml)/;
-
-function compressed(request, response) {
-  const accepts = /\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '');
-  const type = response.headers.get('Content-Type') ?? '';
-  if (!COMPRESSIBLE.test(type) || response.body === null) return response;
-  const copy = new Response(response.body, response);
-  copy.headers.append('Vary', 'Accept-Encoding');
-  if (!accepts || copy.headers.has('Content-Encoding')) return copy;
-  // The runtime compresses a body whose headers say that it is compressed.
-  copy.headers.set('Content-Encoding', 'gzip');
-  copy.headers.delete('Content-Length');
-  return copy;
-}
-
 async function fileResponse(request, env, pathname, file) {
   const headers = {
     'Content-Type': file.type,
@@ -35,14 +20,11 @@ async function fileResponse(request, env, pathname, file) {
 }
 
 export default {
-  async fetch(request, env) {
+  fetch(request, env) {
     const {pathname} = new URL(request.url);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const file = isRead && Object.hasOwn(env.FILES, pathname) ? env.FILES[pathname] : undefined;
-    const response =
-      file === undefined
-        ? await env.STOREFRONT.fetch(request)
-        : await fileResponse(request, env, pathname, file);
-    return compressed(request, response);
+    return isRead && Object.hasOwn(env.FILES, pathname)
+      ? fileResponse(request, env, pathname, env.FILES[pathname])
+      : env.STOREFRONT.fetch(request);
   },
 };
