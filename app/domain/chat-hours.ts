@@ -22,8 +22,8 @@ export type ChatStatus = '' | 'loading' | 'ready' | 'offline';
 export interface ChatHours {
   timeZone: string;
   days: readonly number[];
-  opensAt: string;
-  closesAt: string;
+  opens: string;
+  closes: string;
   /** Days on which the desk is closed, as `YYYY-MM-DD` in its zone. */
   holidays: readonly {date: string; name: string}[];
 }
@@ -32,8 +32,8 @@ export interface ChatHours {
 export const EASTERN_HOURS: Omit<ChatHours, 'holidays'> = {
   timeZone: 'America/New_York',
   days: [1, 2, 3, 4, 5],
-  opensAt: '09:00',
-  closesAt: '17:30',
+  opens: '09:00',
+  closes: '17:30',
 };
 
 /** A holiday list never closes the desk for longer than this. */
@@ -70,8 +70,7 @@ export function isChatOpen(now: Date, hours: ChatHours): boolean {
   if (!isWorkingDay(local, hours)) return false;
   const at = now.getTime();
   return (
-    at >= wallClock(local, hours.opensAt).getTime() &&
-    at < wallClock(local, hours.closesAt).getTime()
+    at >= wallClock(local, hours.opens).getTime() && at < wallClock(local, hours.closes).getTime()
   );
 }
 
@@ -86,7 +85,7 @@ export function nextChatOpening(now: Date, hours: ChatHours): Date | null {
       12,
       hours.timeZone,
     );
-    const opening = wallClock(day, hours.opensAt);
+    const opening = wallClock(day, hours.opens);
     if (isWorkingDay(day, hours) && opening.getTime() > now.getTime()) {
       return new Date(opening.getTime());
     }

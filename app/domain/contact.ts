@@ -1,15 +1,5 @@
 import {hasControlCharacter} from './control-characters';
 
-/** What a shopper may write about, as the form offers it. */
-export const CONTACT_TOPICS = {
-  order: 'An order',
-  subscription: 'A subscription',
-  product: 'A product',
-  app: 'The brush app',
-  other: 'Something else',
-} as const;
-export type ContactTopic = keyof typeof CONTACT_TOPICS;
-
 export const CONTACT_NAME_MAX_LENGTH = 100;
 export const CONTACT_EMAIL_MAX_LENGTH = 254;
 export const CONTACT_ORDER_MAX_LENGTH = 30;
@@ -25,7 +15,8 @@ export const CONTACT_RATE_WINDOW_SECONDS = 10 * 60;
 export interface ContactMessage {
   name: string;
   email: string;
-  topic: ContactTopic;
+  /** One of the topics that the form offers (content). */
+  topic: string;
   orderNumber: string;
   message: string;
 }
@@ -48,10 +39,6 @@ export interface ContactDraft {
 
 const EMAIL =
   /^[^\s@<>(),;:"[\]\\]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
-
-function isTopic(value: string): value is ContactTopic {
-  return Object.hasOwn(CONTACT_TOPICS, value);
-}
 
 function lineError(value: string, label: string, max: number, required: boolean): string | null {
   if (value === '') return required ? `Enter ${label}.` : null;
@@ -80,15 +67,15 @@ export function contactValues(form: FormData): Record<ContactField, string> {
  */
 export function parseContact(
   form: FormData,
+  topics: readonly string[],
 ): {ok: true; value: ContactMessage} | {ok: false; draft: ContactDraft} {
   const values = contactValues(form);
-  const {topic} = values;
   const found: Record<ContactField, string | null> = {
     name: lineError(values.name, 'your name', CONTACT_NAME_MAX_LENGTH, true),
     email:
       lineError(values.email, 'your e-mail address', CONTACT_EMAIL_MAX_LENGTH, true) ??
       (EMAIL.test(values.email) ? null : 'Enter an e-mail address like name@example.com.'),
-    topic: isTopic(topic) ? null : 'Choose what your message is about.',
+    topic: topics.includes(values.topic) ? null : 'Choose what your message is about.',
     orderNumber: lineError(values.orderNumber, 'the order number', CONTACT_ORDER_MAX_LENGTH, false),
     message:
       values.message === ''
@@ -101,10 +88,9 @@ export function parseContact(
   for (const [field, message] of Object.entries(found)) {
     if (message !== null) errors[field as ContactField] = message;
   }
-  if (isTopic(topic) && Object.keys(errors).length === 0) {
-    return {ok: true, value: {...values, topic}};
-  }
-  return {ok: false, draft: {values, errors}};
+  return Object.keys(errors).length === 0
+    ? {ok: true, value: values}
+    : {ok: false, draft: {values, errors}};
 }
 
 /** True when the field no person sees was filled. */
@@ -121,7 +107,7 @@ export function contactMail(
   return {
     to: desk,
     replyTo: email,
-    subject: `${CONTACT_TOPICS[topic]}${about} from ${name}`,
+    subject: `${topic}${about} from ${name}`,
     text: `${message}\n\n${name}\n${email}\n`,
   };
 }

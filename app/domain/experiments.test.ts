@@ -19,7 +19,12 @@ const swap: Experiment = {
   experimentId: 'refill_price',
   variants: [
     {weight: 1, skipWhen: ['signed-in']},
-    {weight: 1, swapProducts: {'hum-replacement-heads-2-pack': 'hum-replacement-heads-4-pack'}},
+    {
+      weight: 1,
+      swapProducts: [
+        {product: 'hum-replacement-heads-2-pack', swap: 'hum-replacement-heads-4-pack'},
+      ],
+    },
   ],
 };
 

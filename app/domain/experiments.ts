@@ -15,8 +15,8 @@ export type SkipCondition = 'signed-in' | 'campaign-page';
 export interface ExperimentVariant {
   weight: number;
   hideFirstOrderPopup?: boolean;
-  /** Product handle → handle of the product whose price, stock, images, tags and plans it shows. */
-  swapProducts?: Readonly<Record<string, string>>;
+  /** Products shown with another product's price, stock, images, tags and plans (spec §7 `/api/products`). */
+  swapProducts?: readonly {product: string; swap: string}[];
   skipWhen?: readonly SkipCondition[];
 }
 
