@@ -1,0 +1,7 @@
+import {data} from 'virtual:content/data';
+import type {ChatHours, ContactCopy} from '~/domain/content';
+
+export const contact: ContactCopy = data.contact;
+
+/** Opening hours and holidays of the live chat (spec §9). */
+export const chatHours: ChatHours = data['chat-hours'];

@@ -1,0 +1,4 @@
+import {data} from 'virtual:content/data';
+import type {MaintenanceCopy} from '~/domain/content';
+
+export const maintenance: MaintenanceCopy = data.maintenance;

@@ -1,0 +1,5 @@
+import {data} from 'virtual:content/data';
+import type {Navigation} from '~/domain/navigation';
+
+/** Header menus, footer groups and the account menu. */
+export const navigation: Navigation = data.navigation;
