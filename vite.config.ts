@@ -6,6 +6,7 @@ import {defineConfig} from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 
 import {buildIdentity} from './scripts/build-identity';
+import {content} from './scripts/content/vite-plugin';
 import {pageScript} from './scripts/page-script';
 
 declare module '@remix-run/server-runtime' {
@@ -16,6 +17,7 @@ declare module '@remix-run/server-runtime' {
 
 export default defineConfig({
   plugins: [
+    content(),
     tailwindcss(),
     hydrogen(),
     // `shopify hydrogen dev` passes the environment itself; `remix vite:dev` needs it here.

@@ -1,5 +1,6 @@
 import {data} from 'virtual:content/data';
-import type {ChatHours, ContactCopy} from '~/domain/content';
+import type {ChatHours} from '~/domain/chat-hours';
+import type {ContactCopy} from '~/domain/content';
 
 export const contact: ContactCopy = data.contact;
 

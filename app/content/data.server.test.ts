@@ -99,9 +99,9 @@ describe('promotions', () => {
 
   test('the kids promotion lists twelve SKUs', () => {
     const skus = promotions.find(({id}) => id === 'kids-brush-pack')?.associatedProduct;
-    expect(skus).toEqual(
-      Array.from({length: 12}, (_, index) => `BW-KID-${String(index + 1).padStart(2, '0')}`),
-    );
+    expect(skus).toEqual({
+      skus: Array.from({length: 12}, (_, index) => `BW-KID-${String(index + 1).padStart(2, '0')}`),
+    });
   });
 
   test('each has a decline cookie of its own', () => {

@@ -1,5 +1,5 @@
 import {data} from 'virtual:content/data';
-import type {Experiment} from '~/domain/content';
+import type {Experiment} from '~/domain/experiments';
 
 export const experiments: readonly Experiment[] = data.experiments;
 

@@ -1,30 +1,29 @@
 /** The modules that scripts/content/vite-plugin.ts compiles from `content/`. */
 declare module 'virtual:content/data' {
+  import type {ChatHours} from '~/domain/chat-hours';
   import type {
     BundleConfig,
     CampaignPage,
-    ChatHours,
     ContactCopy,
     ContentImage,
     Country,
-    Experiment,
     FirstOrderPopup,
-    FreeGiftPromotion,
     Home,
     MaintenanceCopy,
     Quiz,
     StaticImage,
-    TopPicks,
     Topic,
     Zone,
   } from '~/domain/content';
+  import type {Experiment} from '~/domain/experiments';
   import type {Category, Navigation} from '~/domain/navigation';
+  import type {GiftPromotion} from '~/domain/promotions';
 
   export const data: {
     images: ContentImage[];
     categories: Category[];
     navigation: Navigation;
-    promotions: FreeGiftPromotion[];
+    promotions: GiftPromotion[];
     bundles: BundleConfig[];
     experiments: Experiment[];
     'static-images': StaticImage[];
@@ -37,7 +36,6 @@ declare module 'virtual:content/data' {
     'chat-hours': ChatHours;
     maintenance: MaintenanceCopy;
     topics: Topic[];
-    'top-picks': TopPicks;
     countries: Country[];
     states: Zone[];
     strings: Record<string, string>;

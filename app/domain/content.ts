@@ -1,5 +1,3 @@
-import type {Money} from './money';
-
 /**
  * spec §3 Content image. `src` is a path on the commerce image host, or empty: then the image is loaded
  * from `/cms/{id}`. Sizes are of the original, in pixels.
@@ -98,33 +96,6 @@ export interface Action {
   link: string;
 }
 
-/** Why a product is free, and under which condition (spec §3 Free-gift promotion). */
-export interface FreeGiftPromotion {
-  /** Stable name: `gift-over-50`. */
-  id: string;
-  type: 'withThreshold' | 'withProduct' | 'buyTwo';
-  /** Handle of the gift product. */
-  handle: string;
-  bannerName: string;
-  /** The subtotal from which a `withThreshold` gift is earned; null for the other types. */
-  threshold: Money | null;
-  /** Display text only; `enabled` decides (decisions.md). */
-  endDate: string;
-  declineCookie: string;
-  /** One product handle, or a list of SKUs whose quantities are summed; null for a threshold. */
-  associatedProduct: string | string[] | null;
-  enabled: boolean;
-  /** The product that the cart's message links to. */
-  cartProductLinkHandle: string | null;
-  cartMessaging: {
-    /** Shown while the gift is within reach; `{remaining}` stands for the missing amount. Null: nothing. */
-    pending: string | null;
-    /** Shown once it is in the cart. */
-    earned: string;
-  };
-  canAddMultiple: boolean;
-}
-
 /** A bundle that the shopper puts together (spec §7 `/api/bundle-config`, answer in decisions.md). */
 export interface BundleConfig {
   handle: string;
@@ -147,21 +118,6 @@ export interface BundleSlot {
   min: number;
   max: number;
   products: string[];
-}
-
-/** spec §3 Experiment, §9: weight 0 is never drawn. */
-export interface Experiment {
-  name: string;
-  experimentId: string;
-  variants: ExperimentVariant[];
-  sectionCount?: number;
-}
-
-export interface ExperimentVariant {
-  weight: number;
-  hideFirstOrderPopup?: boolean;
-  /** Products shown with another product's price, stock, images, tags and plans (spec §7 `/api/products`). */
-  swapProducts?: {product: string; swap: string}[];
 }
 
 export interface QuizOption {
@@ -275,17 +231,6 @@ export interface ContactCopy {
   failure: {heading: string; text: string; action: Action};
 }
 
-/** Spec §9: when the live chat answers. Times are `HH:MM` on the wall clock of `timeZone`. */
-export interface ChatHours {
-  timeZone: string;
-  /** ISO weekdays, 1 = Monday. */
-  days: number[];
-  opens: string;
-  closes: string;
-  /** Calendar days on which it stays closed. */
-  holidays: {date: string; name: string}[];
-}
-
 export interface MaintenanceCopy {
   heading: string;
   text: string;
@@ -308,10 +253,4 @@ export interface Country {
 export interface Zone {
   code: string;
   name: string;
-}
-
-/** Top picks of the cart (spec §9): fixed pairings, and what is shown when nothing else fits. */
-export interface TopPicks {
-  pairs: {product: string; companion: string}[];
-  defaults: string[];
 }

@@ -1,23 +1,22 @@
 import {z} from 'zod';
+import type {ChatHours} from '../../app/domain/chat-hours';
 import type {
   BundleConfig,
   CampaignPage,
-  ChatHours,
   ContactCopy,
   ContentImage,
   Country,
-  Experiment,
   FirstOrderPopup,
-  FreeGiftPromotion,
   Home,
   MaintenanceCopy,
   Quiz,
   StaticImage,
-  TopPicks,
   Topic,
   Zone,
 } from '../../app/domain/content';
+import type {Experiment, SkipCondition} from '../../app/domain/experiments';
 import type {Category, Navigation, NavigationLink} from '../../app/domain/navigation';
+import type {GiftPromotion} from '../../app/domain/promotions';
 import {EDITORIAL, linkProblem, type Facts, type ImageTable} from './facts';
 
 const text = z.string().trim().min(1);
@@ -109,7 +108,7 @@ export function fieldSchemas(
 export interface DataFiles {
   categories: Category[];
   navigation: Navigation;
-  promotions: FreeGiftPromotion[];
+  promotions: GiftPromotion[];
   bundles: BundleConfig[];
   experiments: Experiment[];
   'static-images': StaticImage[];
@@ -122,7 +121,6 @@ export interface DataFiles {
   'chat-hours': ChatHours;
   maintenance: MaintenanceCopy;
   topics: Topic[];
-  'top-picks': TopPicks;
   countries: Country[];
   states: Zone[];
   strings: Record<string, string>;
@@ -175,11 +173,17 @@ export function dataSchemas({image, product, sku, link, article}: FieldSchemas):
     endDate: text,
     declineCookie: z.string().regex(/^[a-z0-9_]+$/),
     enabled: z.boolean(),
-    cartProductLinkHandle: product.nullable().default(null),
-    cartMessaging: z.strictObject({pending: text.nullable().default(null), earned: text}),
+    cartProductLinkHandle: product,
+    cartMessaging: text,
     canAddMultiple: z.boolean(),
   };
-  const associatedProduct = z.union([product, z.array(sku).min(1)]);
+  const associatedProduct = z.union([
+    product.transform((handle) => ({handle})),
+    z
+      .array(sku)
+      .min(1)
+      .transform((skus) => ({skus})),
+  ]);
   const promotions = z
     .array(
       z.discriminatedUnion('type', [
@@ -246,6 +250,7 @@ export function dataSchemas({image, product, sku, link, article}: FieldSchemas):
     )
     .superRefine((list, context) => unique(list, ({handle}) => handle, context));
 
+  const skipCondition: z.ZodType<SkipCondition> = z.enum(['signed-in', 'campaign-page']);
   const experiments = z
     .array(
       z.strictObject({
@@ -257,6 +262,7 @@ export function dataSchemas({image, product, sku, link, article}: FieldSchemas):
               weight: z.number().nonnegative(),
               hideFirstOrderPopup: z.boolean().optional(),
               swapProducts: z.array(z.strictObject({product, swap: product})).optional(),
+              skipWhen: z.array(skipCondition).optional(),
             }),
           )
           .min(2)
@@ -458,10 +464,6 @@ export function dataSchemas({image, product, sku, link, article}: FieldSchemas):
     topics: z
       .array(z.strictObject({slug: kebab, label: text, description: text}))
       .superRefine((list, context) => unique(list, ({slug}) => slug, context)),
-    'top-picks': z.strictObject({
-      pairs: z.array(z.strictObject({product, companion: product})),
-      defaults: z.array(product).length(2),
-    }),
     countries: z
       .array(
         z.strictObject({
