@@ -37,6 +37,7 @@ export default defineConfig({
         v3_singleFetch: true,
       },
     }),
+    content(),
     buildIdentity(),
     pageScript(),
     tsconfigPaths({projects: ['./tsconfig.json']}),

@@ -28,6 +28,8 @@ const environmentSchema = z.object({
     .regex(/^(\d{4}-\d{2}|unstable)$/, 'must look like 2025-04')
     .default('2025-04'),
   PUBLIC_CHECKOUT_DOMAIN: optionalText,
+  /** Origin of the content's pictures; the shop domain when absent. */
+  PUBLIC_IMAGE_HOST: optionalUrl,
   PUBLIC_STOREFRONT_ID: optionalText,
   SHOP_ID: optionalText,
   /** Absolute address of the storefront for canonical links; the request's own origin when absent. */

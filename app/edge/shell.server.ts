@@ -1,16 +1,26 @@
+import {categories} from '~/content/categories.server';
+import {home} from '~/content/home.server';
+import {findContentImage} from '~/content/images.server';
+import {navigation} from '~/content/navigation.server';
+import {categoryPath} from '~/domain/navigation';
+
 import {config} from '../../hydrogen.config';
+import {hostedImage} from './content-images.server';
 import type {ShopContext} from './context.server';
+
+/** What every page's frame shows; nothing in it is personal. */
 export function loadShell(context: ShopContext) {
+  const notFoundImage = findContentImage('not-found');
   return {
     siteOrigin: context.siteOrigin,
     brand: {name: config.brand.name, tagline: config.brand.tagline},
-    navigation: {header: [], footer: [], account: []} as import('~/domain/navigation').Navigation,
-    announcement: {text: 'x', link: '/'},
+    navigation,
+    announcement: home.announcement,
     year: new Date().getUTCFullYear(),
     errorPage: {
-      shop: [] as {title: string; link: string}[],
+      shop: categories.map((category) => ({title: category.label, link: categoryPath(category)})),
       helpCenter: config.links.helpCenter,
-      image: null as import('~/domain/content').ContentImage | null,
+      image: notFoundImage && hostedImage(context.env, notFoundImage),
     },
   };
 }
