@@ -1,0 +1,38 @@
+import {Link} from '@remix-run/react';
+
+import {Picture} from '~/components/ui/Picture';
+import type {ContentImage} from '~/domain/content';
+
+export interface ArticleTeaser {
+  slug: string;
+  title: string;
+  summary: string;
+  readingMinutes: number;
+  image: ContentImage;
+}
+
+export function ArticleTeasers({articles}: {articles: readonly ArticleTeaser[]}) {
+  return (
+    <ul className="grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+      {articles.map(({slug, title, summary, readingMinutes, image}) => (
+        <li key={slug}>
+          <Link to={`/learn/${slug}`} className="group block">
+            <div className="overflow-hidden rounded-lg">
+              <Picture
+                image={image}
+                alt=""
+                sizes="xs:100vw md:50vw lg:400px"
+                className="aspect-8/5 w-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
+              />
+            </div>
+            <h3 className="mt-5 text-xl group-hover:underline group-hover:underline-offset-4">
+              {title}
+            </h3>
+            <p className="mt-2 text-slate">{summary}</p>
+            <p className="mt-3 text-sm text-slate">{readingMinutes} min read</p>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
