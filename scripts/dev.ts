@@ -14,7 +14,8 @@ async function dev(): Promise<void> {
   const platform = shop.usesLocalPlatform
     ? await startPlatformProcess({
         port: shop.platformPort,
-        dataFile: variables['PLATFORM_DATA'] ?? path.join(PROJECT_ROOT, '.data/platform.sqlite'),
+        dataFile: variables['PLATFORM_DATA'] ?? '.data/platform.db',
+        storefrontOrigin: `http://localhost:${shop.storefrontPort}`,
       })
     : null;
   // vite.config.ts hands this environment to the worker.

@@ -1,5 +1,4 @@
 import {spawn} from 'node:child_process';
-import path from 'node:path';
 import {PROJECT_ROOT} from './environment';
 import {waitUntilAnswers} from './wait-until-answers';
 
@@ -13,7 +12,10 @@ export interface RunningPlatform {
 /** Starts the local platform as a process of its own, as a hosted one would be, and waits until it answers. */
 export async function startPlatformProcess(options: {
   port: number;
+  /** A file, or `:memory:`. */
   dataFile: string;
+  /** Where its mails and its checkout link back to. */
+  storefrontOrigin: string;
   test?: boolean;
 }): Promise<RunningPlatform> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'platform/serve.ts'], {
@@ -22,7 +24,8 @@ export async function startPlatformProcess(options: {
     env: {
       ...process.env,
       PLATFORM_PORT: String(options.port),
-      PLATFORM_DATA: path.resolve(PROJECT_ROOT, options.dataFile),
+      PLATFORM_DATA: options.dataFile,
+      STOREFRONT_ORIGIN: options.storefrontOrigin,
       ...(options.test ? {PLATFORM_TEST: '1'} : {}),
     },
   });

@@ -1,6 +1,5 @@
-import path from 'node:path';
 import {build, isBuilt} from './build';
-import {PROJECT_ROOT, readVariables, toShopEnvironment} from './environment';
+import {readVariables, toShopEnvironment} from './environment';
 import {startPlatformProcess} from './platform-process';
 import {requireFreePort} from './ports';
 import {serveStorefront} from './storefront';
@@ -22,7 +21,8 @@ async function start(): Promise<void> {
   const platform = shop.usesLocalPlatform
     ? await startPlatformProcess({
         port: shop.platformPort,
-        dataFile: variables['PLATFORM_DATA'] ?? path.join(PROJECT_ROOT, '.data/platform.sqlite'),
+        dataFile: variables['PLATFORM_DATA'] ?? '.data/platform.db',
+        storefrontOrigin: `http://localhost:${shop.storefrontPort}`,
       })
     : null;
   const storefront = await serveStorefront({
