@@ -92,7 +92,15 @@ export default tseslint.config(
     ...tseslint.configs.disableTypeChecked,
     languageOptions: {
       ...tseslint.configs.disableTypeChecked.languageOptions,
-      globals: {process: 'readonly', console: 'readonly', URL: 'readonly', Response: 'readonly'},
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        crypto: 'readonly',
+        URL: 'readonly',
+        Headers: 'readonly',
+        Request: 'readonly',
+        Response: 'readonly',
+      },
     },
   },
   {

@@ -19,12 +19,27 @@ async function fileResponse(request, env, pathname, file) {
   return new Response(onDisk.body, {status: onDisk.status, headers});
 }
 
+/** What Oxygen tells a worker about the buyer. */
+function asOnOxygen(request) {
+  const headers = new Headers(request.headers);
+  headers.set('request-id', crypto.randomUUID());
+  headers.set('oxygen-buyer-ip', request.headers.get('CF-Connecting-IP') ?? '127.0.0.1');
+  headers.set('oxygen-buyer-country', 'US');
+  headers.set('oxygen-buyer-shop-id', 'development');
+  headers.set('oxygen-buyer-storefront-id', 'development');
+  headers.set('oxygen-buyer-deployment-id', 'local');
+  return new Request(request, {headers});
+}
+
 export default {
-  fetch(request, env) {
-    const {pathname} = new URL(request.url);
+  async fetch(request, env) {
+    const {pathname, search} = new URL(request.url);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    return isRead && Object.hasOwn(env.FILES, pathname)
-      ? fileResponse(request, env, pathname, env.FILES[pathname])
-      : env.STOREFRONT.fetch(request);
+    const response =
+      isRead && Object.hasOwn(env.FILES, pathname)
+        ? await fileResponse(request, env, pathname, env.FILES[pathname])
+        : await env.STOREFRONT.fetch(asOnOxygen(request));
+    if (env.LOG_REQUESTS) console.log(`${request.method} ${response.status} ${pathname}${search}`);
+    return response;
   },
 };

@@ -10,6 +10,13 @@ describe('the environment of the scripts', () => {
     expect(documented.sort()).toEqual([...WORKER_VARIABLES, ...MACHINE_VARIABLES].sort());
   });
 
+  it('gives the worker exactly the variables that it parses', () => {
+    const parser = readFileSync(path.join(PROJECT_ROOT, 'app/edge/env.server.ts'), 'utf8');
+    const schema = parser.slice(parser.indexOf('environmentSchema'), parser.indexOf('});'));
+    const parsed = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)].map((match) => match[1]);
+    expect(parsed.sort()).toEqual([...WORKER_VARIABLES].sort());
+  });
+
   it('leaves every variable of .env.example empty, so that a plain copy changes nothing', () => {
     const example = readFileSync(path.join(PROJECT_ROOT, '.env.example'), 'utf8');
     expect(example.match(/^[A-Z][A-Z0-9_]*=.+$/gm)).toBeNull();

@@ -30,7 +30,7 @@ async function start(): Promise<void> {
     worker: shop.worker,
     logRequests: process.argv.includes('--log'),
   });
-  await waitUntilAnswers(storefront.url, {seconds: 30, what: 'The storefront'});
+  await waitUntilAnswers(storefront.url, {seconds: 10, what: 'The storefront'});
 
   console.log(`\n  Storefront  http://localhost:${shop.storefrontPort}`);
   console.log(`  Platform    ${platform?.url ?? shop.worker['PUBLIC_STORE_DOMAIN'] ?? ''}`);

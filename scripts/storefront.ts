@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {createMiniOxygen} from '@shopify/mini-oxygen';
+import {z} from 'zod';
 import {PROJECT_ROOT, type Variables} from './environment';
 
 const CLIENT_FOLDER = path.join(PROJECT_ROOT, 'dist/client');
@@ -57,13 +58,28 @@ function servedFiles(): Record<string, ServedFile> {
   );
 }
 
-function edgeHost() {
+/**
+ * Requests go to this worker at once and not through the one that mini-oxygen routes with: that one cannot read an
+ * address such as /%E0%A4%A and would answer with a stack trace.
+ */
+const EVERY_REQUEST = ['*/*'];
+
+/** The runtime's behaviour of the day that the build was made for: Hydrogen writes it down for Oxygen. */
+function compatibilityDate(): string {
+  const file = path.join(SERVER_FOLDER, 'oxygen.json');
+  return z.object({compatibility_date: z.string()}).parse(JSON.parse(readFileSync(file, 'utf8')))
+    .compatibility_date;
+}
+
+function edgeHost(logRequests: boolean) {
   return {
     name: 'edge-host',
     stripCfConnectingIp: true,
+    compatibilityDate: compatibilityDate(),
+    routes: EVERY_REQUEST,
     modules: true as const,
     script: readFileSync(path.join(PROJECT_ROOT, 'scripts/edge-host.js'), 'utf8'),
-    bindings: {FILES: servedFiles()},
+    bindings: {FILES: servedFiles(), LOG_REQUESTS: logRequests},
     serviceBindings: {STOREFRONT: 'storefront', DISK: {disk: {path: CLIENT_FOLDER}}},
   };
 }
@@ -72,7 +88,7 @@ export interface StorefrontOptions {
   /** 0 picks a free port. */
   port: number;
   worker: Variables;
-  /** Prints one line per request. It costs a round trip through Node, which caps a worker at some 550 requests/s. */
+  /** Prints one line per request. */
   logRequests?: boolean;
   /** Serves the worker alone, without the build's files and compression: for measuring it. */
   bare?: boolean;
@@ -93,6 +109,7 @@ export async function serveStorefront(options: StorefrontOptions): Promise<Runni
   const storefront = {
     name: 'storefront',
     stripCfConnectingIp: true,
+    compatibilityDate: compatibilityDate(),
     modulesRoot: SERVER_FOLDER,
     modules,
     bindings: options.worker,
@@ -100,10 +117,13 @@ export async function serveStorefront(options: StorefrontOptions): Promise<Runni
   const oxygen = createMiniOxygen({
     host: '127.0.0.1',
     port: options.port,
-    requestHook: options.logRequests ? undefined : null,
+    // The hook is a round trip through Node for each request, which caps a worker at some 550 requests/s.
+    requestHook: null,
     sourceMapPath: path.join(SERVER_FOLDER, 'index.js.map'),
     inspectWorkerName: 'storefront',
-    workers: options.bare ? [storefront] : [edgeHost(), storefront],
+    workers: options.bare
+      ? [{...storefront, routes: EVERY_REQUEST}]
+      : [edgeHost(options.logRequests ?? false), storefront],
   });
   const {workerUrl} = await oxygen.ready;
   return {url: workerUrl.origin, stop: () => oxygen.dispose()};

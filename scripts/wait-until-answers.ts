@@ -21,7 +21,7 @@ export async function waitUntilAnswers(
     } catch (error) {
       last = error instanceof Error ? error.message : String(error);
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`${options.what} does not answer at ${url}: ${reason ?? last}.`);
 }
