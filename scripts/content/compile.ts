@@ -70,7 +70,15 @@ export function compileContent(
     return checked.value;
   };
 
-  const images = read('images', contentImagesSchema(facts)) ?? [];
+  // A picture that nobody drew is one problem, not one for each place that shows it.
+  const images =
+    read('images', contentImagesSchema(facts)) ??
+    parseYaml(
+      {file: '', text: files.get('data/images.yaml') ?? ''},
+      contentImagesSchema(NO_FACTS),
+      settings,
+    ).value ??
+    [];
   const imageTable = new Map(images.map((image) => [image.id, image]));
   const learn = markdownFiles(files, 'learn');
   const fields = fieldSchemas(imageTable, new Set(learn.map(({slug}) => slug)), facts);

@@ -47,6 +47,11 @@ const sanitizeSchema: SanitizeSchema = {
   ...defaultSchema,
   // remark-rehype has prefixed the ids of footnotes already; a second prefix would break their links.
   clobberPrefix: '',
+  attributes: {
+    ...defaultSchema.attributes,
+    // Ours: a source cannot set them, its HTML is dropped.
+    img: [...(defaultSchema.attributes?.img ?? []), 'loading', 'decoding'],
+  },
   protocols: {href: ['http', 'https', 'mailto', 'tel'], src: ['https'], cite: ['https']},
 };
 

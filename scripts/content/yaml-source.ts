@@ -33,6 +33,21 @@ function lineOf(document: Document, counter: LineCounter, path: readonly Propert
   return 1;
 }
 
+/** Of a union the branch that got furthest into the value: its complaint is the one that helps. */
+function deepestIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const branches = issue.errors.map((branch) =>
+    branch
+      .map((inner) => ({...inner, path: [...issue.path, ...inner.path]}))
+      .flatMap((inner) => deepestIssues(inner)),
+  );
+  const depth = (issues: z.core.$ZodIssue[]) => {
+    const wrongKind = issues.some((inner) => inner.code === 'invalid_type');
+    return Math.max(0, ...issues.map((inner) => inner.path.length)) + (wrongKind ? 0 : 0.5);
+  };
+  return branches.reduce((best, branch) => (depth(branch) > depth(best) ? branch : best));
+}
+
 /** Parses YAML, fills the settings in and checks it; every problem carries file and line. */
 export function parseYaml<T>(
   {file, text, lineOffset = 0}: YamlSource,
@@ -55,7 +70,7 @@ export function parseYaml<T>(
   if (parsed.success) return {value: parsed.data, problems: []};
   return {
     value: null,
-    problems: parsed.error.issues.map((issue) => ({
+    problems: parsed.error.issues.flatMap(deepestIssues).map((issue) => ({
       file,
       line: lineOffset + lineOf(document, counter, issue.path),
       message:
