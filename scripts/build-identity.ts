@@ -1,5 +1,5 @@
 import {randomBytes} from 'node:crypto';
-import type {Plugin, ResolvedConfig} from 'vite';
+import type {Plugin} from 'vite';
 
 /**
  * Gives each build an id, readable in the code as `__BUILD_ID__`, and writes the build manifests that open tabs
@@ -8,15 +8,11 @@ import type {Plugin, ResolvedConfig} from 'vite';
 export function buildIdentity(): Plugin {
   // Remix runs the client and the server build in one process; both must carry the same id.
   const id = (process.env.BUILD_ID ??= randomBytes(6).toString('hex'));
-  let resolved: ResolvedConfig;
   return {
     name: 'build-identity',
     config: () => ({define: {__BUILD_ID__: JSON.stringify(id)}}),
-    configResolved(config) {
-      resolved = config;
-    },
     generateBundle() {
-      if (resolved.build.ssr) return;
+      if (this.environment.config.build.ssr) return;
       const source = JSON.stringify({id, builtAt: new Date().toISOString()});
       this.emitFile({type: 'asset', fileName: 'builds/latest.json', source});
       this.emitFile({type: 'asset', fileName: `builds/meta/${id}.json`, source});

@@ -7,7 +7,6 @@ const SOURCE = '/app/browser/page-script.client.ts';
  * every page, also on those without React. `__PAGE_SCRIPT__` is its address.
  */
 export function pageScript(): Plugin {
-  let ssr = false;
   let root = '';
   return {
     name: 'page-script',
@@ -19,11 +18,11 @@ export function pageScript(): Plugin {
       },
     }),
     configResolved(config) {
-      ssr = Boolean(config.build.ssr);
       root = config.root;
     },
     buildStart() {
-      if (ssr || this.meta.watchMode) return;
+      // Remix runs the client and the server build through the same plugin.
+      if (this.environment.config.build.ssr || this.meta.watchMode) return;
       this.emitFile({
         type: 'chunk',
         id: `${root}${SOURCE}`,

@@ -28,6 +28,13 @@ export function runPipeline(
   return from(0, request);
 }
 
+/** Every `Set-Cookie` on its own, also where the host's compatibility date predates `getSetCookie`. */
+export function setCookiesOf(headers: Headers): string[] {
+  const old = headers as Headers & {getAll?: (name: string) => string[]};
+  if (typeof headers.getSetCookie === 'function') return headers.getSetCookie();
+  return old.getAll?.('Set-Cookie') ?? [];
+}
+
 /** Request id, security headers, and the cookies that steps and loaders left in `context.responseHeaders`. */
 export const securityHeaders: Step = {
   name: 'security headers',
@@ -38,7 +45,7 @@ export const securityHeaders: Step = {
     for (const [name, value] of context.responseHeaders) {
       if (name.toLowerCase() !== 'set-cookie') sent.headers.set(name, value);
     }
-    for (const cookie of context.responseHeaders.getSetCookie()) {
+    for (const cookie of setCookiesOf(context.responseHeaders)) {
       sent.headers.append('Set-Cookie', cookie);
     }
     setSecurityHeaders(sent.headers, {
