@@ -8,7 +8,13 @@ startTransition(() => {
   hydrateRoot(
     document,
     <RenderContextProvider
-      value={{nonce: undefined, isCrawler: false, siteOrigin: location.origin}}
+      value={{
+        nonce: undefined,
+        isCrawler: false,
+        siteOrigin: location.origin,
+        structuredData:
+          document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
+      }}
     >
       <RemixBrowser />
     </RenderContextProvider>,

@@ -4,6 +4,7 @@ import {isRouteErrorResponse} from '@remix-run/react';
 import {renderToReadableStream} from 'react-dom/server';
 
 import {RenderContextProvider} from '~/components/layout/RenderContext';
+import {structuredDataText} from '~/domain/structured-data';
 
 /** Renders a document whole: pages are small, most are kept by the edge, and nothing in them is deferred. */
 export default async function handleDocument(
@@ -16,7 +17,12 @@ export default async function handleDocument(
   let renderFault = false;
   const stream = await renderToReadableStream(
     <RenderContextProvider
-      value={{nonce: context.nonce, isCrawler: context.isCrawler, siteOrigin: context.siteOrigin}}
+      value={{
+        nonce: context.nonce,
+        isCrawler: context.isCrawler,
+        siteOrigin: context.siteOrigin,
+        structuredData: structuredDataText(context.structuredData),
+      }}
     >
       <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
     </RenderContextProvider>,

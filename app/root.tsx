@@ -20,6 +20,7 @@ import {DefaultLayout} from '~/components/layout/DefaultLayout';
 import {EmptyLayout} from '~/components/layout/EmptyLayout';
 import {useRenderFacts} from '~/components/layout/RenderContext';
 import {toRouteHandle, type LayoutName} from '~/components/layout/route-handle';
+import {StructuredDataScript} from '~/components/seo/StructuredDataScript';
 import {loadShell} from '~/edge/shell.server';
 
 import inlineStyles from './styles/app.css?inline';
@@ -73,6 +74,7 @@ export function Layout({children}: {children: ReactNode}) {
         <meta name="theme-color" content="#fcfbf8" />
         <Meta />
         <Links />
+        <StructuredDataScript />
         {import.meta.env.DEV ? null : (
           <style
             nonce={nonce}

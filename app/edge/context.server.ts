@@ -1,6 +1,7 @@
 import {isbot} from 'isbot';
 
 import type {Category} from '~/domain/navigation';
+import type {StructuredData} from '~/domain/structured-data';
 import {createStorefront, type Storefront} from '~/commerce/storefront.server';
 
 import type {Environment} from './env.server';
@@ -28,6 +29,8 @@ export interface ShopContext {
   categories?: readonly Category[];
   /** isbot decides (decisions.md): crawlers get no experiment, no scripts, and no replaced page on an error. */
   readonly isCrawler: boolean;
+  /** What loaders tell search engines about the page (schema.org); rendered into the document's head. */
+  readonly structuredData: StructuredData[];
   /** The path as it was asked for, when a guard sent the request to the 404 page. */
   requestedPath?: string;
   /** Remembers a promise for the time of this request, so that two readers make one call. */
@@ -60,6 +63,7 @@ export function createShopContext(request: Request, host: HostContext): ShopCont
     },
     waitUntil,
     responseHeaders: new Headers(),
+    structuredData: [],
     once<T>(key: string, load: () => Promise<T>): Promise<T> {
       const known = remembered.get(key);
       if (known) return known as Promise<T>;

@@ -6,12 +6,15 @@ export interface RenderFacts {
   /** Crawlers get the page without scripts, and no replaced page on an error (spec §2). */
   isCrawler: boolean;
   siteOrigin: string;
+  /** JSON of the document's structured data, escaped for a script element; empty for none. */
+  structuredData: string;
 }
 
 const RenderContext = createContext<RenderFacts>({
   nonce: undefined,
   isCrawler: false,
   siteOrigin: '',
+  structuredData: '',
 });
 
 export function RenderContextProvider({
