@@ -32,13 +32,20 @@ export interface CartMerchandise {
   selectedOptions: SelectedOption[];
   requiresSellingPlan: boolean;
   product: {id: string; title: string; handle: string; type: string; tags: string[]};
+  /** The plans this variant can be bought on, each with its price of one unit; empty for one-time products. */
+  plans: {
+    id: string;
+    name: string;
+    options: {name: string; value: string}[];
+    price: Money;
+  }[];
 }
 
 export interface LineSellingPlan {
   id: string;
   name: string;
   recurringDeliveries: boolean;
-  /** Price of one delivery of one unit. */
+  /** Price of one later delivery of one unit, first-order prices being over. */
   perDeliveryPrice: Money;
   checkoutChargeAmount: Money;
   remainingBalanceChargeAmount: Money;
@@ -48,6 +55,7 @@ export interface LineSellingPlan {
 export interface LineComponent {
   id: string;
   quantity: number;
+  totalAmount: Money;
   merchandise: Pick<CartMerchandise, 'id' | 'title' | 'image' | 'product'>;
 }
 

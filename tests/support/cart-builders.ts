@@ -64,6 +64,7 @@ export function buildMerchandise(options: LineOptions = {}): CartMerchandise {
       type: 'Toothpaste',
       tags: options.tags ?? [],
     },
+    plans: [],
   };
 }
 
