@@ -111,7 +111,12 @@ export default tseslint.config(
   {
     files: ['app/**/*.{ts,tsx}'],
     // In a browser one module serves one shopper; the page cache's in-memory layer holds nothing personal.
-    ignores: ['app/browser/**', 'app/entry.client.tsx', 'app/edge/page-cache*.server.ts'],
+    ignores: [
+      'app/browser/**',
+      'app/entry.client.tsx',
+      'app/edge/page-cache*.server.ts',
+      '**/*.test.{ts,tsx}',
+    ],
     rules: {'no-restricted-syntax': ['error', ...MODULE_STATE]},
   },
   {

@@ -4,7 +4,13 @@ import type {
   CartLineFieldsFragment,
   CartVariantFieldsFragment,
 } from 'storefrontapi.generated';
-import type {Cart, CartLine, CartMerchandise, DiscountAllocation, LineComponent} from '~/domain/cart';
+import type {
+  Cart,
+  CartLine,
+  CartMerchandise,
+  DiscountAllocation,
+  LineComponent,
+} from '~/domain/cart';
 
 import {toImage, toMoney} from './product-mapping.server';
 

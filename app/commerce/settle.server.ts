@@ -44,6 +44,7 @@ function firstMessage(errors: readonly {message: string}[]): string | null {
 
 /** spec §8: the first GraphQL error message, or 'GraphQL Error (Code: {status})'; the call's fallback where neither exists. */
 function transportMessage(fault: PlatformUnavailable, fallback: string): string {
+  if (fault.platformMessage !== null) return cleanMessage(fault.platformMessage);
   return fault.status === null ? fallback : `GraphQL Error (Code: ${fault.status})`;
 }
 

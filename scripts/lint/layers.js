@@ -27,6 +27,8 @@ const MAY_IMPORT = {
 /** The domain is pure: only packages that compute and hold nothing. Tests bring their runner. */
 const DOMAIN_PACKAGES = ['zod', 'date-fns', '@date-fns/tz', 'minisearch'];
 const TEST_PACKAGES = ['vitest', 'fast-check'];
+/** Builders of plain values; unit tests of every layer may use them. */
+const TEST_SUPPORT = 'tests/support';
 
 const isInside = (file, folder) => file === folder || file.startsWith(`${folder}/`);
 
@@ -57,13 +59,14 @@ export function layerBreach(importer, specifier) {
   const layer = layerOf(importer);
   if (layer === null) return null;
   const imported = toProjectPath(specifier, importer);
+  const isTest = /\.test\.tsx?$/.test(importer);
   if (imported === null) {
-    const isTest = /\.test\.tsx?$/.test(importer);
     const packages = isTest ? [...DOMAIN_PACKAGES, ...TEST_PACKAGES] : DOMAIN_PACKAGES;
     return layer === 'app/domain' && !packages.includes(packageOf(specifier))
       ? `app/domain is pure: it imports itself and ${packages.join(', ')}, not "${specifier}".`
       : null;
   }
+  if (isTest && isInside(imported, TEST_SUPPORT)) return null;
   const own = layer === 'app' ? isInside(imported, 'app') : isInside(imported, layer);
   const allowed = MAY_IMPORT[layer].some(
     (target) => isInside(imported, target) || imported === target.replace(/\.ts$/, ''),
