@@ -5,7 +5,7 @@ import {Hono} from 'hono';
 import {createCatalogue} from './catalogue/catalogue.ts';
 import {createContents} from './content/contents.ts';
 import {createExecutor, mountGraphql} from './graphql/endpoint.ts';
-import {nodeResolvers} from './graphql/node.ts';
+import {collectFinders, nodeResolvers} from './graphql/node.ts';
 import type {Resolvers} from './graphql/resolvers.ts';
 import {MODULES} from './modules.ts';
 import {loadSeed} from './seed/load.ts';
@@ -67,6 +67,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     ids: options.ids ?? randomIds,
     catalogue: createCatalogue(store),
     contents: createContents(store),
+    nodes: collectFinders(MODULES),
     test: options.test ?? false,
     tokens: options.tokens ?? {public: LOCAL_PUBLIC_TOKEN, private: LOCAL_PRIVATE_TOKEN},
     storefrontOrigin: options.storefrontOrigin ?? 'http://localhost:3000',
@@ -103,7 +104,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
 
   const resolvers = [
     ...MODULES.map((module) => module.resolvers ?? {}),
-    nodeResolvers(MODULES),
+    nodeResolvers,
     options.resolvers ?? {},
   ];
   const executor = createExecutor(services, resolvers, options.limitComplexity ?? false);

@@ -1,5 +1,13 @@
-import type {PlatformModule} from './module.ts';
+import {catalogueModule} from './catalogue/catalogue-module.ts';
+import {contentModule} from './content/content-module.ts';
 import {shopModule} from './content/shop-module.ts';
+import type {PlatformModule} from './module.ts';
+import {searchModule} from './search/search-module.ts';
 
 /** Every part of the platform; each attaches its resolvers, routes and tables (see README.md). */
-export const MODULES: readonly PlatformModule[] = [shopModule];
+export const MODULES: readonly PlatformModule[] = [
+  shopModule,
+  catalogueModule,
+  contentModule,
+  searchModule,
+];

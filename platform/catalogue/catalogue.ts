@@ -25,6 +25,7 @@ interface Snapshot {
   groups: Map<number, SellingPlanGroupRecord>;
   plans: Map<number, SellingPlanRecord>;
   bundlesOfVariant: Map<number, VariantRecord[]>;
+  merchantOrder: Map<number, number>;
 }
 
 function append<K, V>(map: Map<K, V[]>, key: K, value: V): void {
@@ -47,13 +48,17 @@ function readSnapshot(store: Store): Snapshot {
     groups: new Map(),
     plans: new Map(),
     bundlesOfVariant: new Map(),
+    merchantOrder: new Map(),
   };
-  for (const row of store.all<DocumentRow>('SELECT document FROM products ORDER BY id')) {
+  for (const row of store.all<DocumentRow & {position: number}>(
+    'SELECT document, position FROM products ORDER BY id',
+  )) {
     const product = JSON.parse(row.document) as ProductRecord;
     product.variants = [];
     snapshot.products.push(product);
     snapshot.productById.set(product.id, product);
     snapshot.productByHandle.set(product.handle, product);
+    snapshot.merchantOrder.set(product.id, row.position);
   }
   for (const row of store.all<DocumentRow & {stock: number | null}>(
     'SELECT document, stock FROM variants ORDER BY product_id, position',
@@ -103,6 +108,8 @@ export interface Catalogue {
   collectionsOf(productId: number): readonly CollectionRecord[];
   sellingPlanGroup(id: number): SellingPlanGroupRecord | undefined;
   sellingPlan(id: number): SellingPlanRecord | undefined;
+  /** Place of each product in the merchant's own list. */
+  merchantOrder(): ReadonlyMap<number, number>;
   /** Fixed bundles that hold this variant. */
   bundlesOf(variantId: number): readonly VariantRecord[];
   /** Sets the units on hand; null stops tracking. */
@@ -189,6 +196,7 @@ export function createCatalogue(store: Store): Catalogue {
     collectionsOf: (productId) => snapshot().collectionsOfProduct.get(productId) ?? [],
     sellingPlanGroup: (id) => snapshot().groups.get(id),
     sellingPlan: (id) => snapshot().plans.get(id),
+    merchantOrder: () => snapshot().merchantOrder,
     bundlesOf: (variantId) => snapshot().bundlesOfVariant.get(variantId) ?? [],
     setStock(variantId, stock) {
       store.run('UPDATE variants SET stock = ? WHERE id = ?', [stock, variantId]);

@@ -1,0 +1,328 @@
+import {collectionNode, productNode} from '../catalogue/nodes.ts';
+import {plainText} from '../catalogue/plain-text.ts';
+import {
+  availableFilters,
+  filterProducts,
+  type ProductFilter,
+} from '../catalogue/product-filters.ts';
+import {lowestPrice} from '../catalogue/product-order.ts';
+import type {ProductRecord} from '../catalogue/records.ts';
+import {byBestSelling, visibleProducts} from '../catalogue/visible.ts';
+import {
+  articleNode,
+  pageNode,
+  publishedArticles,
+  publishedPages,
+} from '../content/content-module.ts';
+import {listRedirects, type RedirectRecord} from '../content/redirects.ts';
+import type {ArticleRow, PageRow} from '../content/records.ts';
+import {connection, type PageArguments} from '../graphql/connection.ts';
+import type {RequestContext} from '../graphql/context.ts';
+import {invalidArgument} from '../graphql/errors.ts';
+import {findGidNumber, gid} from '../graphql/gid.ts';
+import {mergeResolvers} from '../graphql/schemas.ts';
+import type {PlatformModule} from '../module.ts';
+import {
+  ALL_FIELDS,
+  placeUnavailable,
+  PREDICTIVE_FIELDS,
+  productFields,
+  readSearchWords,
+  relevance,
+  type SearchableField,
+  type SearchField,
+  type SearchWords,
+  type UnavailableProducts,
+} from './product-hits.ts';
+import {sitemapResolvers} from './sitemap-resolvers.ts';
+import {matches, parseSearchQuery, type SearchMatcher, type SearchTerm} from './syntax.ts';
+
+type Hit =
+  | {type: 'PRODUCT'; product: ProductRecord; score: number}
+  | {type: 'PAGE'; page: PageRow; score: number}
+  | {type: 'ARTICLE'; article: ArticleRow; score: number};
+
+interface SearchArguments extends PageArguments {
+  query: string;
+  types?: readonly Hit['type'][] | null;
+  sortKey?: string | null;
+  prefix?: 'LAST' | 'NONE' | null;
+  productFilters?: ProductFilter[] | null;
+  unavailableProducts?: UnavailableProducts | null;
+}
+
+interface PredictiveArguments {
+  query: string;
+  limit?: number | null;
+  limitScope?: 'ALL' | 'EACH' | null;
+  searchableFields?: readonly SearchableField[] | null;
+  types?: readonly string[] | null;
+  unavailableProducts?: UnavailableProducts | null;
+}
+
+const pageFields = (page: PageRow): SearchField[] => [
+  {text: page.title, weight: 10},
+  {text: plainText(page.bodyHtml), weight: 1},
+];
+
+const articleFields = (article: ArticleRow): SearchField[] => [
+  {text: article.title, weight: 10},
+  {text: article.tags.join(' '), weight: 4},
+  {text: `${article.excerpt ?? ''} ${plainText(article.contentHtml)}`, weight: 1},
+];
+
+/** Products with every word, the most relevant first; equals in best-selling order. */
+function productHits(
+  words: SearchWords,
+  fields: readonly SearchableField[],
+  context: RequestContext,
+): {product: ProductRecord; score: number}[] {
+  return byBestSelling(context, visibleProducts(context))
+    .map((product) => ({product, score: relevance(productFields(product, fields), words)}))
+    .filter((hit) => hit.score > 0)
+    .sort((a, b) => b.score - a.score);
+}
+
+function scored<T>(items: readonly T[], fields: (item: T) => SearchField[], words: SearchWords) {
+  return items
+    .map((item) => ({item, score: relevance(fields(item), words)}))
+    .filter((hit) => hit.score > 0)
+    .sort((a, b) => b.score - a.score);
+}
+
+function trackingParameters(position: number, query: string): string {
+  return `_pos=${position}&_psq=${encodeURIComponent(query.slice(0, 100))}&_ss=r&_v=1.0`;
+}
+
+function hitNode(hit: Hit, position: number, query: string, context: RequestContext): unknown {
+  const tracking = trackingParameters(position, query);
+  switch (hit.type) {
+    case 'PRODUCT':
+      return {...productNode(hit.product, context.market), trackingParameters: tracking};
+    case 'PAGE':
+      return {...pageNode(hit.page), trackingParameters: tracking};
+    case 'ARTICLE':
+      return {...articleNode(hit.article), trackingParameters: tracking};
+  }
+}
+
+const hitKey = (hit: Hit): string => {
+  switch (hit.type) {
+    case 'PRODUCT':
+      return `Product/${hit.product.id}`;
+    case 'PAGE':
+      return `Page/${hit.page.id}`;
+    case 'ARTICLE':
+      return `Article/${hit.article.id}`;
+  }
+};
+
+function search(_source: unknown, args: SearchArguments, context: RequestContext) {
+  const {catalogue} = context.services;
+  const words = readSearchWords(args.query, args.prefix === 'LAST');
+  const types = args.types ?? ['PRODUCT', 'PAGE', 'ARTICLE'];
+  const products = types.includes('PRODUCT') ? productHits(words, ALL_FIELDS, context) : [];
+  const kept = new Set(
+    filterProducts(
+      products.map((hit) => hit.product),
+      args.productFilters,
+      catalogue,
+      context.market,
+    ),
+  );
+  const hits: Hit[] = products
+    .filter((hit) => kept.has(hit.product))
+    .map((hit) => ({type: 'PRODUCT', ...hit}));
+  if (types.includes('PAGE')) {
+    for (const {item, score} of scored(publishedPages(context), pageFields, words)) {
+      hits.push({type: 'PAGE', page: item, score});
+    }
+  }
+  if (types.includes('ARTICLE')) {
+    for (const {item, score} of scored(publishedArticles(context), articleFields, words)) {
+      hits.push({type: 'ARTICLE', article: item, score});
+    }
+  }
+  const price = (hit: Hit) =>
+    hit.type === 'PRODUCT' ? lowestPrice(hit.product) : Number.POSITIVE_INFINITY;
+  if (args.sortKey === 'PRICE') {
+    hits.sort((a, b) => price(a) - price(b) || hitKey(a).localeCompare(hitKey(b)));
+  } else hits.sort((a, b) => b.score - a.score);
+  // `reverse` turns the order before sold-out products are put last.
+  if (args.reverse === true) hits.reverse();
+  const placed = placeUnavailable(
+    hits,
+    (hit) => (hit.type === 'PRODUCT' ? hit.product : null),
+    args.unavailableProducts ?? 'LAST',
+    catalogue,
+  );
+  const positions = new Map(placed.map((hit, index) => [hit, index + 1]));
+  return {
+    ...connection(
+      placed,
+      {...args, reverse: false},
+      context,
+      hitKey,
+      (hit) => hitNode(hit, positions.get(hit) ?? 1, args.query, context),
+      `search:${args.sortKey ?? 'RELEVANCE'}`,
+    ),
+    totalCount: placed.length,
+    productFilters: () =>
+      availableFilters(
+        placed.flatMap((hit) => (hit.type === 'PRODUCT' ? [hit.product] : [])),
+        catalogue,
+        context.market,
+      ),
+  };
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`);
+}
+
+/** A suggestion with the typed part marked, as HTML (§5.2). */
+function suggestion(text: string, typed: string, position: number) {
+  const start = text.toLowerCase().indexOf(typed);
+  const styledText =
+    start === -1
+      ? escapeHtml(text)
+      : `${escapeHtml(text.slice(0, start))}<mark>${escapeHtml(text.slice(start, start + typed.length))}</mark><span>${escapeHtml(text.slice(start + typed.length))}</span>`;
+  return {
+    __typename: 'SearchQuerySuggestion',
+    text,
+    styledText,
+    trackingParameters: trackingParameters(position, typed),
+  };
+}
+
+function predictiveSearch(_source: unknown, args: PredictiveArguments, context: RequestContext) {
+  const limit = args.limit ?? 10;
+  if (limit < 1 || limit > 10) throw invalidArgument('limit must be within 1..10');
+  const {catalogue} = context.services;
+  const words = readSearchWords(args.query, true);
+  const types = args.types ?? ['PRODUCT', 'COLLECTION', 'PAGE', 'ARTICLE', 'QUERY'];
+  const wants = (type: string) => words.words.length > 0 && types.includes(type);
+
+  const products = placeUnavailable(
+    wants('PRODUCT')
+      ? productHits(words, args.searchableFields ?? PREDICTIVE_FIELDS, context).map(
+          (hit) => hit.product,
+        )
+      : [],
+    (product) => product,
+    args.unavailableProducts ?? 'LAST',
+    catalogue,
+  );
+  const collections = wants('COLLECTION')
+    ? scored(catalogue.collections(), (one) => [{text: one.title, weight: 10}], words)
+    : [];
+  const pages = wants('PAGE') ? scored(publishedPages(context), pageFields, words) : [];
+  const articles = wants('ARTICLE') ? scored(publishedArticles(context), articleFields, words) : [];
+  const typed = args.query.trim().toLowerCase();
+  const suggested = wants('QUERY')
+    ? [
+        ...new Set(
+          visibleProducts(context)
+            .map((product) => product.title.toLowerCase())
+            .filter((title) => title.split(/\s+/).some((word) => word.startsWith(typed)))
+            .map((title) =>
+              title
+                .slice(title.search(new RegExp(`(^|\\s)${escapePattern(typed)}`)))
+                .trim()
+                .split(/\s+/)
+                .slice(0, 2)
+                .join(' '),
+            ),
+        ),
+      ].sort()
+    : [];
+
+  let left = limit;
+  const take = <T>(items: readonly T[]): readonly T[] => {
+    const taken = items.slice(0, args.limitScope === 'EACH' ? limit : left);
+    left -= taken.length;
+    return taken;
+  };
+  const tracked = <T extends object>(node: T, index: number) => ({
+    ...node,
+    trackingParameters: trackingParameters(index + 1, args.query),
+  });
+  return {
+    products: take(products).map((one, index) => tracked(productNode(one, context.market), index)),
+    queries: take(suggested).map((text, index) => suggestion(text, typed, index + 1)),
+    collections: take(collections).map(({item}, index) =>
+      tracked(collectionNode(item, context.market), index),
+    ),
+    pages: take(pages).map(({item}, index) => tracked(pageNode(item), index)),
+    articles: take(articles).map(({item}, index) => tracked(articleNode(item), index)),
+  };
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** `path:` compares lower-cased and without a trailing slash on the asking side only (§5.3). */
+const normalPath = (path: string) =>
+  path.length > 1 ? path.toLowerCase().replace(/\/+$/, '') : path.toLowerCase();
+
+const redirectMatcher: SearchMatcher<RedirectRecord> = {
+  fields: {
+    path: ({path}, {value, prefix}: SearchTerm) => {
+      const wanted = normalPath(value);
+      return prefix ? path.startsWith(wanted) : path === wanted;
+    },
+    target: ({target}, {value, prefix}: SearchTerm) =>
+      prefix ? target.startsWith(value) : target === value,
+    id: ({id}, {value}: SearchTerm) => String(id) === value,
+  },
+  word: ({path, target}, {value}: SearchTerm) => path.includes(value) || target.includes(value),
+};
+
+interface RedirectNode extends RedirectRecord {
+  __typename: 'UrlRedirect';
+}
+
+const redirectNode = (record: RedirectRecord): RedirectNode => ({
+  __typename: 'UrlRedirect',
+  ...record,
+});
+
+export const searchModule: PlatformModule = {
+  name: 'search',
+  resolvers: mergeResolvers([
+    sitemapResolvers,
+    {
+      QueryRoot: {
+        search,
+        predictiveSearch,
+        urlRedirects: (
+          _source: unknown,
+          args: PageArguments & {query?: string | null},
+          context,
+        ) => {
+          const expression = parseSearchQuery(args.query ?? '');
+          return connection(
+            listRedirects(context.services.store).filter((one) =>
+              matches(one, expression, redirectMatcher),
+            ),
+            args,
+            context,
+            (one) => one.id,
+            redirectNode,
+          );
+        },
+      },
+      UrlRedirect: {
+        id: ({id}: RedirectNode) => gid('UrlRedirect', id),
+      },
+    },
+  ]),
+  nodes: {
+    UrlRedirect: ({id}, context) => {
+      const number = findGidNumber(gid('UrlRedirect', id), 'UrlRedirect');
+      const found = listRedirects(context.services.store).find((one) => one.id === number);
+      return found === undefined ? null : redirectNode(found);
+    },
+  },
+};
