@@ -195,6 +195,36 @@ function suggestion(text: string, typed: string, position: number) {
   };
 }
 
+/** Beginnings of product names in which a word begins with what was typed, at most two words long. */
+function suggestions(typed: string, context: RequestContext): string[] {
+  const found = new Set<string>();
+  for (const product of visibleProducts(context)) {
+    const words = product.title.toLowerCase().split(/\s+/);
+    const start = words.findIndex((_word, index) => words.slice(index).join(' ').startsWith(typed));
+    if (start !== -1)
+      found.add(words.slice(start, start + Math.max(2, typed.split(/\s+/).length)).join(' '));
+  }
+  return [...found].sort();
+}
+
+/**
+ * How many of each list are shown: with `EACH` the limit for every one, with `ALL` the limit
+ * spread over them in turn (§5.2).
+ */
+function spreadLimit(lengths: readonly number[], limit: number, scope: 'ALL' | 'EACH'): number[] {
+  if (scope === 'EACH') return lengths.map((length) => Math.min(length, limit));
+  const shares = lengths.map(() => 0);
+  let left = limit;
+  while (left > 0 && shares.some((share, index) => share < (lengths[index] ?? 0))) {
+    for (const [index, length] of lengths.entries()) {
+      if (left === 0 || (shares[index] ?? 0) >= length) continue;
+      shares[index] = (shares[index] ?? 0) + 1;
+      left -= 1;
+    }
+  }
+  return shares;
+}
+
 function predictiveSearch(_source: unknown, args: PredictiveArguments, context: RequestContext) {
   const limit = args.limit ?? 10;
   if (limit < 1 || limit > 10) throw invalidArgument('limit must be within 1..10');
@@ -219,47 +249,31 @@ function predictiveSearch(_source: unknown, args: PredictiveArguments, context: 
   const pages = wants('PAGE') ? scored(publishedPages(context), pageFields, words) : [];
   const articles = wants('ARTICLE') ? scored(publishedArticles(context), articleFields, words) : [];
   const typed = args.query.trim().toLowerCase();
-  const suggested = wants('QUERY')
-    ? [
-        ...new Set(
-          visibleProducts(context)
-            .map((product) => product.title.toLowerCase())
-            .filter((title) => title.split(/\s+/).some((word) => word.startsWith(typed)))
-            .map((title) =>
-              title
-                .slice(title.search(new RegExp(`(^|\\s)${escapePattern(typed)}`)))
-                .trim()
-                .split(/\s+/)
-                .slice(0, 2)
-                .join(' '),
-            ),
-        ),
-      ].sort()
-    : [];
-
-  let left = limit;
-  const take = <T>(items: readonly T[]): readonly T[] => {
-    const taken = items.slice(0, args.limitScope === 'EACH' ? limit : left);
-    left -= taken.length;
-    return taken;
-  };
+  const suggested = wants('QUERY') ? suggestions(typed, context) : [];
+  const lists = {products, queries: suggested, collections, pages, articles};
+  const shares = spreadLimit(
+    Object.values(lists).map((one) => one.length),
+    limit,
+    args.limitScope ?? 'ALL',
+  );
+  const [toProducts, toQueries, toCollections, toPages, toArticles] = shares;
   const tracked = <T extends object>(node: T, index: number) => ({
     ...node,
     trackingParameters: trackingParameters(index + 1, args.query),
   });
   return {
-    products: take(products).map((one, index) => tracked(productNode(one, context.market), index)),
-    queries: take(suggested).map((text, index) => suggestion(text, typed, index + 1)),
-    collections: take(collections).map(({item}, index) =>
-      tracked(collectionNode(item, context.market), index),
-    ),
-    pages: take(pages).map(({item}, index) => tracked(pageNode(item), index)),
-    articles: take(articles).map(({item}, index) => tracked(articleNode(item), index)),
+    products: products
+      .slice(0, toProducts)
+      .map((one, index) => tracked(productNode(one, context.market), index)),
+    queries: suggested.slice(0, toQueries).map((text, index) => suggestion(text, typed, index + 1)),
+    collections: collections
+      .slice(0, toCollections)
+      .map(({item}, index) => tracked(collectionNode(item, context.market), index)),
+    pages: pages.slice(0, toPages).map(({item}, index) => tracked(pageNode(item), index)),
+    articles: articles
+      .slice(0, toArticles)
+      .map(({item}, index) => tracked(articleNode(item), index)),
   };
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** `path:` compares lower-cased and without a trailing slash on the asking side only (§5.3). */

@@ -23,12 +23,13 @@ function insertSeed(store: Store, seed: Seed): void {
       redirect.target,
     ]);
   }
-  seed.discounts.forEach((discount, position) =>
-    store.run('INSERT INTO discounts (id, code, position, document) VALUES (?, ?, ?, ?)', [
-      discount.id,
-      discount.code?.toLowerCase() ?? null,
+  seed.discounts.forEach(({record, uses}, position) =>
+    store.run('INSERT INTO discounts (id, code, position, uses, document) VALUES (?, ?, ?, ?, ?)', [
+      record.id,
+      record.code?.toLowerCase() ?? null,
       position,
-      JSON.stringify(discount),
+      uses,
+      JSON.stringify(record),
     ]),
   );
   for (const card of seed.giftCards) {

@@ -25,7 +25,7 @@ export interface Seed {
   sellingPlanGroups: readonly SellingPlanGroupRecord[];
   contents: readonly {kind: ContentKind; row: ContentRow}[];
   redirects: readonly RedirectRow[];
-  discounts: readonly DiscountRecord[];
+  discounts: readonly {record: DiscountRecord; uses: number}[];
   giftCards: readonly GiftCardRow[];
 }
 
