@@ -1,0 +1,225 @@
+import {formatAssignments} from '~/domain/experiments';
+import {publicPage} from '~/domain/public-pages';
+
+import type {ShopContext} from './context.server';
+import type {BoundedMemory, StoredPage} from './page-cache-memory.server';
+import type {Step} from './pipeline.server';
+import {pagePath} from './single-fetch.server';
+
+/** A page older than CACHE_SECONDS is still answered, and renewed behind the answer, up to this many times that age. */
+const STALE_FACTOR = 10;
+
+/** Kept this long for the case that rendering fails. */
+const KEEP_SECONDS = 86_400;
+
+/** A renewal that did not end in this time was cut off with its request. */
+const RENEWAL_LIMIT_MS = 20_000;
+
+/** Stands for the nonce in what is stored: HTML cannot contain it. */
+const NONCE_MARK = '\0';
+
+/** Answers to a browser's guesses may be used once without asking again. */
+const PREFETCH_SECONDS = 30;
+
+export interface PageStore {
+  match: (key: string) => Promise<Response | undefined>;
+  put: (key: string, response: Response) => Promise<unknown>;
+}
+
+export interface PageCacheOptions {
+  memory: BoundedMemory<StoredPage>;
+  /** Keys being renewed → when that began. */
+  renewing: Map<string, number>;
+  openStore: () => Promise<PageStore>;
+  now: () => number;
+}
+
+/** Headers that belong to one answer and not to the page. */
+const PER_RESPONSE = new Set([
+  'age',
+  'cache-control',
+  'content-length',
+  'content-security-policy',
+  'date',
+  'etag',
+  'set-cookie',
+  'x-request-id',
+]);
+
+/**
+ * What a public page is rendered from: its address and nothing of the visitor, so that no cookie, language or agent
+ * can reach what everybody gets.
+ */
+function neutralRequest(request: Request, address: URL): Request {
+  return new Request(address, {
+    method: 'GET',
+    headers: {Accept: request.headers.get('Accept') ?? '*/*'},
+  });
+}
+
+async function tagOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text));
+  const bytes = [...new Uint8Array(digest).subarray(0, 12)];
+  return `W/"${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+}
+
+/** Reads a rendered response into its storable form; null for everything that must not be kept. */
+export async function toStoredPage(
+  response: Response,
+  nonce: string,
+  now: number,
+): Promise<StoredPage | null> {
+  if (response.status !== 200 || response.headers.has('Set-Cookie')) return null;
+  if (/\bno-store\b/.test(response.headers.get('Cache-Control') ?? '')) return null;
+  const text = await response.clone().text();
+  if (text.includes(NONCE_MARK)) return null;
+  const parts = text.split(nonce);
+  return {
+    headers: [...response.headers].filter(([name]) => !PER_RESPONSE.has(name.toLowerCase())),
+    parts,
+    storedAt: now,
+    tag: parts.length === 1 ? await tagOf(text) : null,
+  };
+}
+
+function toCacheEntry({headers, parts, storedAt, tag}: StoredPage): Response {
+  const entry = new Headers(headers);
+  entry.set('Cache-Control', `public, max-age=${KEEP_SECONDS}`);
+  entry.set('X-Stored-At', String(storedAt));
+  if (tag !== null) entry.set('X-Stored-Tag', tag);
+  return new Response(parts.join(NONCE_MARK), {headers: entry});
+}
+
+async function fromCacheEntry(entry: Response): Promise<StoredPage | null> {
+  const storedAt = Number(entry.headers.get('X-Stored-At'));
+  if (!Number.isFinite(storedAt) || storedAt === 0) return null;
+  const own = new Set(['x-stored-at', 'x-stored-tag', 'cf-cache-status']);
+  return {
+    headers: [...entry.headers].filter(
+      ([name]) => !PER_RESPONSE.has(name.toLowerCase()) && !own.has(name.toLowerCase()),
+    ),
+    parts: (await entry.text()).split(NONCE_MARK),
+    storedAt,
+    tag: entry.headers.get('X-Stored-Tag'),
+  };
+}
+
+function browserCaching(request: Request): string {
+  const purpose = `${request.headers.get('Sec-Purpose') ?? ''} ${request.headers.get('Purpose') ?? ''}`;
+  return purpose.includes('prefetch')
+    ? `private, max-age=${PREFETCH_SECONDS}`
+    : 'private, no-cache';
+}
+
+function answer(request: Request, page: StoredPage, nonce: string, state: string): Response {
+  const headers = new Headers(page.headers);
+  headers.set('Cache-Control', browserCaching(request));
+  headers.set('X-Page-Cache', state);
+  if (page.tag !== null) {
+    headers.set('ETag', page.tag);
+    if (request.headers.get('If-None-Match') === page.tag) {
+      return new Response(null, {status: 304, headers});
+    }
+  }
+  const body = request.method === 'HEAD' ? null : page.parts.join(nonce);
+  return new Response(body, {headers});
+}
+
+/** Everything that tells two renderings of one address apart. */
+function cacheKey(address: URL, context: ShopContext): string {
+  const arms = formatAssignments(context.assignments);
+  const reader = context.isCrawler ? 'crawler' : 'browser';
+  return `https://page-cache.internal/${context.buildId}/${reader}/${arms === '' ? '-' : encodeURIComponent(arms)}/${encodeURIComponent(context.siteOrigin)}${address.pathname}${address.search}`;
+}
+
+/**
+ * Renders public pages once for everybody (architecture): under path, allow-listed query, experiment arms and build
+ * id, in the isolate's memory and behind it in the Cache API. Errors, answers that set a cookie and whatever is not
+ * public are never stored.
+ */
+export function pageCache({memory, renewing, openStore, now}: PageCacheOptions): Step {
+  async function find(key: string): Promise<StoredPage | null> {
+    const remembered = memory.get(key);
+    if (remembered) return remembered;
+    const store = await openStore();
+    const entry = await store.match(key);
+    const page = entry ? await fromCacheEntry(entry) : null;
+    if (page) memory.set(key, page, weightOf(page));
+    return page;
+  }
+
+  async function keep(key: string, page: StoredPage): Promise<void> {
+    memory.set(key, page, weightOf(page));
+    const store = await openStore();
+    await store.put(key, toCacheEntry(page));
+  }
+
+  function weightOf({parts}: StoredPage): number {
+    return parts.reduce((sum, part) => sum + part.length, 0);
+  }
+
+  return {
+    name: 'page cache',
+    async run(request, context, next) {
+      const url = new URL(request.url);
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      const page = isRead ? publicPage(pagePath(url), url.searchParams) : null;
+      // The path is the catch-all's when a guard turned the page away.
+      if (!page || context.requestedPath !== undefined) return next();
+
+      const address = new URL(`${url.pathname}${page.search}`, url);
+      const lifetimeMs = context.env.CACHE_SECONDS * 1000;
+      const cookiesBefore = context.responseHeaders.getSetCookie().length;
+      const render = () => next(neutralRequest(request, address));
+      const toStore = async (response: Response) =>
+        context.responseHeaders.getSetCookie().length > cookiesBefore
+          ? null
+          : toStoredPage(response, context.nonce, now());
+
+      if (!page.storable || lifetimeMs === 0) return forBrowser(request, await render());
+
+      const key = cacheKey(address, context);
+      const stored = await find(key).catch((fault: unknown) => {
+        console.error(`[${context.requestId}] page cache`, fault);
+        return null;
+      });
+      const age = stored ? now() - stored.storedAt : Number.POSITIVE_INFINITY;
+      if (stored && age < lifetimeMs) return answer(request, stored, context.nonce, 'hit');
+      if (stored && age < lifetimeMs * STALE_FACTOR) {
+        if (now() - (renewing.get(key) ?? 0) > RENEWAL_LIMIT_MS) {
+          renewing.set(key, now());
+          context.waitUntil(
+            render()
+              .then(toStore)
+              .then((fresh) => (fresh ? keep(key, fresh) : undefined))
+              .catch((fault: unknown) => console.error(`[${context.requestId}] renewal`, fault))
+              .finally(() => renewing.delete(key)),
+          );
+        }
+        return answer(request, stored, context.nonce, 'stale');
+      }
+
+      const rendered = await render();
+      if (rendered.status >= 500 && stored) {
+        return answer(request, stored, context.nonce, 'stale-if-error');
+      }
+      const fresh = await toStore(rendered);
+      if (!fresh) return forBrowser(request, rendered);
+      context.waitUntil(
+        keep(key, fresh).catch((fault: unknown) =>
+          console.error(`[${context.requestId}] page cache`, fault),
+        ),
+      );
+      return answer(request, fresh, context.nonce, 'miss');
+    },
+  };
+}
+
+function forBrowser(request: Request, response: Response): Response {
+  const headers = new Headers(response.headers);
+  if (response.status === 200 && !headers.has('Cache-Control')) {
+    headers.set('Cache-Control', 'private, no-cache');
+  }
+  const body = request.method === 'HEAD' ? null : response.body;
+  return new Response(body, {status: response.status, statusText: response.statusText, headers});
+}
