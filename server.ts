@@ -1,3 +1,4 @@
+import '~/edge/text-encoder.server';
 import {handleRequest} from '~/edge/handle-request.server';
 
 /** The worker's entry on Oxygen and every other workerd edge. */

@@ -39,7 +39,10 @@ describe('public pages', () => {
     ['/products?benefit=whitening&sort=price', '?benefit=whitening&sort=price'],
     ['/products?benefit=b&benefit=a', '?benefit=b&benefit=a'],
     ['/products/x?variant=1&fbclid=2', '?variant=1'],
-    ['/products?_routes=root%2Croutes%2Fproducts.%24slug', '?_routes=root%2Croutes%2Fproducts.%24slug'],
+    [
+      '/products?_routes=root%2Croutes%2Fproducts.%24slug',
+      '?_routes=root%2Croutes%2Fproducts.%24slug',
+    ],
   ])('%s is stored under %j', (address, search) => {
     expect(page(address)).toEqual({search, storable: true});
   });

@@ -1,5 +1,6 @@
 import {isbot} from 'isbot';
 
+import type {Assignment} from '~/domain/experiments';
 import type {Category} from '~/domain/navigation';
 import type {StructuredData} from '~/domain/structured-data';
 import {createStorefront, type Storefront} from '~/commerce/storefront.server';
@@ -31,6 +32,8 @@ export interface ShopContext {
   readonly isCrawler: boolean;
   /** What loaders tell search engines about the page (schema.org); rendered into the document's head. */
   readonly structuredData: StructuredData[];
+  /** The arms this visitor is in (spec §4), set before any guard or loader; part of the page cache's key. */
+  assignments: readonly Assignment[];
   /** The path as it was asked for, when a guard sent the request to the 404 page. */
   requestedPath?: string;
   /** Remembers a promise for the time of this request, so that two readers make one call. */
@@ -57,6 +60,7 @@ export function createShopContext(request: Request, host: HostContext): ShopCont
     buildId: __BUILD_ID__,
     buyerIp,
     isCrawler: isbot(request.headers.get('user-agent')),
+    assignments: [],
     get storefront() {
       storefront ??= createStorefront({request, env, waitUntil, requestId, buyerIp});
       return storefront;

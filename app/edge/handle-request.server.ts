@@ -5,9 +5,18 @@ import {
 } from '@remix-run/server-runtime';
 import * as remixBuild from 'virtual:remix/server-build';
 
+import {config} from '../../hydrogen.config';
+
+import {experiments} from '~/content/experiments.server';
+
 import {createShopContext} from './context.server';
 import {parseEnvironment, type ParsedEnvironment} from './env.server';
+import {experimentAssignment} from './experiments.server';
 import {guards} from './guard-registry.server';
+import {buildManifest, healthCheck} from './health.server';
+import {maintenance} from './maintenance.server';
+import {pageCache} from './page-cache.server';
+import {pagesBeingRenewed, rememberedPages, rememberedRedirects} from './page-cache-memory.server';
 import {
   canonicalAddress,
   routeGuards,
@@ -15,12 +24,39 @@ import {
   securityHeaders,
   type Step,
 } from './pipeline.server';
+import {redirectLookup} from './redirects.server';
+import {findCookie} from './request-cookies.server';
+import {storefrontPassword} from './storefront-password.server';
+
+/** The customer token's cookie; its mere presence is all that is read here. */
+const CUSTOMER_TOKEN_COOKIE = 'customer_token';
 
 const build = remixBuild as unknown as ServerBuild;
 const application = createRequestHandler(build, import.meta.env.MODE);
 
 /** What happens to a request, in this order. */
-const steps: readonly Step[] = [securityHeaders, canonicalAddress, routeGuards(build, guards)];
+const steps: readonly Step[] = [
+  securityHeaders,
+  healthCheck,
+  buildManifest,
+  canonicalAddress,
+  maintenance,
+  storefrontPassword,
+  redirectLookup({memory: rememberedRedirects, now: () => Date.now()}),
+  experimentAssignment({
+    experiments,
+    random: () => Math.random(),
+    isSignedIn: (request) => findCookie(request, CUSTOMER_TOKEN_COOKIE) !== null,
+    isCampaignPage: (path) => Object.hasOwn(config.campaigns, path.slice(1)),
+  }),
+  routeGuards(build, guards),
+  pageCache({
+    memory: rememberedPages,
+    renewing: pagesBeingRenewed,
+    openStore: () => caches.open('pages'),
+    now: () => Date.now(),
+  }),
+];
 
 /** The host hands the same object to every request of a worker: parse it once. */
 const parsedEnvironments = new WeakMap<object, ParsedEnvironment>();

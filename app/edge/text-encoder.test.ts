@@ -23,12 +23,20 @@ describe('the encoder for short texts', () => {
     );
   });
 
-  it.each(['', 'a', '\u007f', '\u0080', 'é', '\ud800', 'a\ud83d', '😀', 'x'.repeat(96), 'x'.repeat(97)])(
-    'agrees on the borders: %j',
-    (text) => {
-      expect(own.encode(text)).toEqual(native.encode(text));
-    },
-  );
+  it.each([
+    '',
+    'a',
+    '\u007f',
+    '\u0080',
+    'é',
+    '\ud800',
+    'a\ud83d',
+    '😀',
+    'x'.repeat(96),
+    'x'.repeat(97),
+  ])('agrees on the borders: %j', (text) => {
+    expect(own.encode(text)).toEqual(native.encode(text));
+  });
 
   it('agrees on a missing argument', () => {
     expect(own.encode()).toEqual(native.encode());
