@@ -260,7 +260,6 @@ export function dataSchemas({image, product, sku, link, article}: FieldSchemas):
           .array(
             z.strictObject({
               weight: z.number().nonnegative(),
-              skipWhen: z.array(z.enum(['signed-in', 'campaign-page'])).optional(),
               hideFirstOrderPopup: z.boolean().optional(),
               swapProducts: z.array(z.strictObject({product, swap: product})).optional(),
               skipWhen: z.array(skipCondition).optional(),
