@@ -60,7 +60,7 @@ const compileArticle = (front: string[], text?: string) =>
 test("the shop's own content has no problem", async () => {
   const all = await readContentFiles(path.resolve('content'));
   expect(compileContent(all, storefrontSettings).problems).toEqual([]);
-});
+}, 60_000);
 
 describe('data files', () => {
   test('a YAML fault is reported where it stands', () => {
