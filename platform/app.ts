@@ -25,6 +25,10 @@ import {installTransport} from './transport/transport.ts';
 export const LOCAL_PUBLIC_TOKEN = 'b7100000000000000000000000000001';
 export const LOCAL_PRIVATE_TOKEN = 'shpat_b7100000000000000000000000000002';
 
+/** Key of the local mail provider, and the secret that signs a customer for the local subscription service. */
+export const LOCAL_MAIL_KEY = 'brightwell-local-mail-key';
+export const LOCAL_SUBSCRIPTIONS_KEY = 'only-for-the-shop-on-this-machine';
+
 export interface PlatformOptions {
   /** A database file, or `:memory:`. */
   data?: string;
@@ -35,6 +39,7 @@ export interface PlatformOptions {
   /** In place of the shop's own seed. */
   seed?: Seed;
   tokens?: {public: string; private: string};
+  keys?: {mail: string; subscriptions: string};
   storefrontOrigin?: string;
   /** Refuse tokenless documents above complexity 1000. */
   limitComplexity?: boolean;
@@ -70,6 +75,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     nodes: collectFinders(MODULES),
     test: options.test ?? false,
     tokens: options.tokens ?? {public: LOCAL_PUBLIC_TOKEN, private: LOCAL_PRIVATE_TOKEN},
+    keys: options.keys ?? {mail: LOCAL_MAIL_KEY, subscriptions: LOCAL_SUBSCRIPTIONS_KEY},
     storefrontOrigin: options.storefrontOrigin ?? 'http://localhost:3000',
     log,
   };

@@ -1,7 +1,11 @@
 import {catalogueModule} from './catalogue/catalogue-module.ts';
 import {contentModule} from './content/content-module.ts';
 import {shopModule} from './content/shop-module.ts';
+import {customersModule} from './customers/customers-module.ts';
 import type {PlatformModule} from './module.ts';
+import {ordersModule} from './orders/orders-module.ts';
+import {outboxModule} from './outbox/outbox-module.ts';
+import {pagesModule} from './pages/page.ts';
 import {searchModule} from './search/search-module.ts';
 
 /** Every part of the platform; each attaches its resolvers, routes and tables (see README.md). */
@@ -10,4 +14,8 @@ export const MODULES: readonly PlatformModule[] = [
   catalogueModule,
   contentModule,
   searchModule,
+  pagesModule,
+  customersModule,
+  ordersModule,
+  outboxModule,
 ];

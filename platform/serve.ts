@@ -1,6 +1,11 @@
 import {z} from 'zod';
 
-import {LOCAL_PRIVATE_TOKEN, LOCAL_PUBLIC_TOKEN} from './app.ts';
+import {
+  LOCAL_MAIL_KEY,
+  LOCAL_PRIVATE_TOKEN,
+  LOCAL_PUBLIC_TOKEN,
+  LOCAL_SUBSCRIPTIONS_KEY,
+} from './app.ts';
 import {startPlatform} from './server.ts';
 
 /** The platform's own environment; parsed once, refused with the name of what is wrong. */
@@ -12,6 +17,8 @@ const environmentSchema = z.object({
   PLATFORM_LIMIT_COMPLEXITY: z.enum(['0', '1']).default('0'),
   PLATFORM_PUBLIC_TOKEN: z.string().min(1).default(LOCAL_PUBLIC_TOKEN),
   PLATFORM_PRIVATE_TOKEN: z.string().min(1).default(LOCAL_PRIVATE_TOKEN),
+  CONTACT_MAIL_KEY: z.string().min(1).default(LOCAL_MAIL_KEY),
+  SUBSCRIPTIONS_HASH_KEY: z.string().min(1).default(LOCAL_SUBSCRIPTIONS_KEY),
   STOREFRONT_ORIGIN: z.url().default('http://localhost:3000'),
 });
 
@@ -33,6 +40,10 @@ async function main(): Promise<void> {
       tokens: {
         public: environment.PLATFORM_PUBLIC_TOKEN,
         private: environment.PLATFORM_PRIVATE_TOKEN,
+      },
+      keys: {
+        mail: environment.CONTACT_MAIL_KEY,
+        subscriptions: environment.SUBSCRIPTIONS_HASH_KEY,
       },
       storefrontOrigin: environment.STOREFRONT_ORIGIN,
     });

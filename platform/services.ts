@@ -19,6 +19,8 @@ export interface PlatformServices {
   test: boolean;
   /** The token a public caller must send, and the private one. */
   tokens: {public: string; private: string};
+  /** Shared secrets of the services beside the API: the mail provider's key, the subscription service's hash key. */
+  keys: {mail: string; subscriptions: string};
   /** Where the storefront is reached; links in mails and pages lead there. */
   storefrontOrigin: string;
   log: (message: string) => void;

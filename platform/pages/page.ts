@@ -1,0 +1,124 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+
+import type {PlatformModule} from '../module.ts';
+import {html, raw, type Markup, type MarkupValue} from './markup.ts';
+import {STYLES} from './styles.ts';
+
+const require = createRequire(import.meta.url);
+
+const FONTS = {
+  'figtree.woff2': '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  'bricolage.woff2':
+    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+} as const;
+
+const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="7" fill="#fcfbf8"/><path d="M5 17.5a9 9 0 0 1 18 0Z" fill="#d3203b"/><path d="M14 3.5v2.8M5.5 7.2l2 2.1M22.5 7.2l-2 2.1" stroke="#d3203b" stroke-width="2.2" stroke-linecap="round"/><path d="M3.5 21.5h21" stroke="#17223b" stroke-width="2.2" stroke-linecap="round"/></svg>`;
+
+/** The wordmark: a sun that rises over a line. */
+export const LOGO: Markup = html`<span class="logo"
+  ><svg viewBox="0 0 28 28" aria-hidden="true">
+    <path d="M4 18.5a10 10 0 0 1 20 0Z" fill="#d3203b" />
+    <path
+      d="M14 2.5v3.2M4.6 6.6l2.2 2.3M23.4 6.6l-2.2 2.3"
+      stroke="#d3203b"
+      stroke-width="2.4"
+      stroke-linecap="round"
+    />
+    <path d="M2 23h24" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" /></svg
+  >Brightwell</span
+>`;
+
+export interface PageOptions {
+  title: string;
+  /** Beside the wordmark: what kind of page this is. */
+  header: MarkupValue;
+  main: Markup;
+  /** Class of the body: `checkout`, `admin` and so on. */
+  kind: string;
+}
+
+/** A whole document in the shop's look; it works without script. */
+export function renderPage({title, header, main, kind}: PageOptions): string {
+  const document = html`${raw('<!doctype html>')}
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · Brightwell</title>
+        <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
+        <link rel="preload" href="/assets/figtree.woff2" as="font" type="font/woff2" crossorigin />
+        <style>
+          ${raw(STYLES)}
+        </style>
+      </head>
+      <body class="${kind}">
+        <header class="bar"><div class="frame">${header}</div></header>
+        <main class="frame">${main}</main>
+      </body>
+    </html>`;
+  return document.toString();
+}
+
+/** Headers of every page: never stored, never framed by another site. */
+export const PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+export function pageResponse(page: PageOptions, status = 200): Response {
+  return new Response(renderPage(page), {status, headers: PAGE_HEADERS});
+}
+
+/** After a form: the browser asks for the next page instead of posting again on reload. */
+export function seeOther(location: string): Response {
+  return new Response(null, {status: 303, headers: {location, 'cache-control': 'no-store'}});
+}
+
+/** A page that says in a sentence why there is nothing to see. */
+export function messagePage(
+  kind: string,
+  title: string,
+  text: string,
+  back: {label: string; url: string},
+  status: number,
+): Response {
+  return pageResponse(
+    {
+      title,
+      kind,
+      header: LOGO,
+      main: html`<section class="message">
+        <h1>${title}</h1>
+        <p>${text}</p>
+        <p><a class="button" href="${back.url}">${back.label}</a></p>
+      </section>`,
+    },
+    status,
+  );
+}
+
+/** Fonts and icon of the platform's own pages. */
+export const pagesModule: PlatformModule = {
+  name: 'pages',
+  routes(app) {
+    const year = 'public, max-age=31536000, immutable';
+    for (const [name, path] of Object.entries(FONTS)) {
+      let font: Buffer | null = null;
+      app.get(`/assets/${name}`, () => {
+        font ??= readFileSync(require.resolve(path));
+        return new Response(new Uint8Array(font), {
+          headers: {'content-type': 'font/woff2', 'cache-control': year},
+        });
+      });
+    }
+    app.get(
+      '/assets/icon.svg',
+      () => new Response(ICON, {headers: {'content-type': 'image/svg+xml', 'cache-control': year}}),
+    );
+  },
+};
