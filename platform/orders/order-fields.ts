@@ -1,3 +1,4 @@
+import {variantNode} from '../catalogue/nodes.ts';
 import type {CustomerNode} from '../customers/customer-node.ts';
 import {snapshotAddressNode} from '../customers/customer-node.ts';
 import type {PostalAddress} from '../customers/records.ts';
@@ -191,7 +192,7 @@ export const orderFields: Resolvers = {
     discountAllocations: ({order, line}: LineNode) => shareNodes(order, line.shares),
     variant: ({line}: LineNode, _: unknown, {services, market}: RequestContext) => {
       const record = services.catalogue.variant(line.variantId);
-      return record === undefined ? null : {__typename: 'ProductVariant', record, market};
+      return record === undefined ? null : variantNode(record, market);
     },
   },
   Fulfillment: {
