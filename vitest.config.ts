@@ -36,6 +36,7 @@ export default defineConfig({
           name: 'edge',
           environment: 'node',
           include: ['tests/edge/**/*.test.ts'],
+          globalSetup: ['tests/support/built-worker.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

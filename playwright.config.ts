@@ -1,0 +1,41 @@
+import {defineConfig} from 'playwright/test';
+import {requireChromium} from './scripts/chromium';
+
+// Found once, installed if need be; the workers inherit the answer.
+process.env['CHROMIUM_PATH'] ??= requireChromium();
+
+const results = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  globalSetup: './tests/support/shop-of-the-run.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 45_000,
+  expect: {timeout: 10_000},
+  reporter: results === undefined ? [['list']] : [['list'], ['json', {outputFile: results}]],
+  use: {
+    baseURL: process.env['SHOP_URL'],
+    browserName: 'chromium',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'],
+      args: [
+        // Chromium refuses its sandbox to root, which is who tests in containers.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,169 @@
+import {describe, expect, it} from 'vitest';
+import {startShop, useShop} from '../support/shop';
+
+/** A page that says something to a person, and nothing of the program's insides. */
+async function expectReadablePage(response: Response): Promise<string> {
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/(html|plain)/);
+  const text = await response.text();
+  expect(text.replace(/<[^>]+>/g, ' ').trim().length).toBeGreaterThan(20);
+  expect(text).not.toMatch(
+    /\n\s+at .+:\d+:\d+|TypeError|ReferenceError|node_modules|\/server\/index\.js/,
+  );
+  return text;
+}
+
+describe('a request that no browser would make', () => {
+  const shop = useShop();
+
+  it.each(['/%', '/%E0%A4%A', '/products/%zz', '/learn/a%c0%af'])(
+    'is refused with 400 when its address %s is not encoded correctly',
+    async (path) => {
+      const response = await shop().fetch(path);
+      expect(response.status).toBe(400);
+      await expectReadablePage(response);
+    },
+  );
+
+  it.each([
+    'cart=%; session=%E0%A4%A',
+    'cart=../../../etc/passwd',
+    'cart=gid%3A%2F%2Fshopify%2FProduct%2F1',
+    `cart=${'x'.repeat(3000)}`,
+    '=; ;;; a; =b; session="',
+    '__proto__=1; constructor=2; cart=null',
+  ])('gets the home page whatever its cookies hold: %s', async (cookie) => {
+    const response = await shop().fetch('/', {headers: {Cookie: cookie}});
+    expect(response.status).toBe(200);
+    expect(await expectReadablePage(response)).toContain('</html>');
+  });
+
+  it.each(['/no-such-page', '/products/no-such-thing', '/constructor', '/__proto__', '/a%2Fb'])(
+    'gets the 404 page at %s',
+    async (path) => {
+      const response = await shop().fetch(path);
+      expect(response.status).toBe(404);
+      const text = await expectReadablePage(response);
+      expect(text).toContain('Whoops!');
+      expect(text).toContain('Page Not Found');
+    },
+  );
+
+  it('gets its own address on the 404 page as text, never as markup', async () => {
+    const response = await shop().fetch('/%3Cscript%3Ealert(1)%3C%2Fscript%3E');
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('<script>alert(1)');
+  });
+
+  it('gets an answer of a query that repeats and nests its keys', async () => {
+    const response = await shop().fetch('/?constructor=x&__proto__[a]=1&discount[]=A&a=1&a=2');
+    expect(response.status).toBeLessThan(400);
+  });
+
+  it('is refused when it posts to a page that takes no posts', async () => {
+    const response = await shop().fetch('/', {
+      method: 'POST',
+      body: 'a=1',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', Origin: shop().url},
+    });
+    expect(response.status).toBe(405);
+    await expectReadablePage(response);
+  });
+});
+
+describe('every document', () => {
+  const shop = useShop();
+
+  it('allows scripts by a nonce that no other answer has', async () => {
+    const policies = await Promise.all(
+      [1, 2].map(
+        async () => (await shop().fetch('/')).headers.get('Content-Security-Policy') ?? '',
+      ),
+    );
+    const nonces = policies.map((policy) => /'nonce-([^']+)'/.exec(policy)?.[1]);
+    expect(nonces[0]).toMatch(/^[\w+/=-]{16,}$/);
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it('carries the nonce of its policy on each of its scripts', async () => {
+    const response = await shop().fetch('/');
+    const nonce = /'nonce-([^']+)'/.exec(
+      response.headers.get('Content-Security-Policy') ?? '',
+    )?.[1];
+    const scripts = [...(await response.text()).matchAll(/<script\b([^>]*)>/g)]
+      .map(([, attributes]) => attributes ?? '')
+      .filter((attributes) => !/type="application\/(ld\+)?json"/.test(attributes));
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`);
+  });
+
+  it('cannot be framed, sniffed or sent on with its full address', async () => {
+    const {headers} = await shop().fetch('/');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  });
+
+  it('has an id of its own', async () => {
+    const first = await shop().fetch('/');
+    const second = await shop().fetch('/');
+    expect(first.headers.get('X-Request-Id')).toBeTruthy();
+    expect(first.headers.get('X-Request-Id')).not.toBe(second.headers.get('X-Request-Id'));
+  });
+});
+
+describe('the files of the build', () => {
+  const shop = useShop();
+
+  it('are kept for ever when their name holds their content', async () => {
+    const page = await (await shop().fetch('/')).text();
+    const [asset] = /\/assets\/[\w.-]+\.js/.exec(page) ?? [];
+    const response = await shop().fetch(asset ?? 'no script on the page');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/javascript/);
+  });
+
+  it('are asked for again when they name the newest build', async () => {
+    const response = await shop().fetch('/builds/latest.json');
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    const {id} = (await response.json()) as {id: string};
+    expect((await shop().fetch(`/builds/meta/${id}.json`)).status).toBe(200);
+  });
+});
+
+describe('a platform that is wrong or gone', () => {
+  it('gives a readable page with 503 and Retry-After, not a blank one', async () => {
+    const shop = await startShop({environment: {PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:9'}});
+    try {
+      const response = await shop.fetch('/products');
+      expect(response.status).toBe(503);
+      await expectReadablePage(response);
+    } finally {
+      await shop.stop();
+    }
+  });
+
+  it('gives the same when it refuses our token', async () => {
+    const shop = await startShop({
+      environment: {PUBLIC_STOREFRONT_API_TOKEN: 'wrong', PRIVATE_STOREFRONT_API_TOKEN: 'wrong'},
+    });
+    try {
+      const response = await shop.fetch('/products');
+      expect(response.status).toBe(503);
+      await expectReadablePage(response);
+    } finally {
+      await shop.stop();
+    }
+  });
+
+  it('says which variable is wrong in the log and nothing of it on the page', async () => {
+    const shop = await startShop({environment: {SESSION_SECRET: 'short'}});
+    try {
+      const response = await shop.fetch('/');
+      expect(response.status).toBe(503);
+      expect(await expectReadablePage(response)).not.toContain('SESSION_SECRET');
+    } finally {
+      await shop.stop();
+    }
+  });
+});

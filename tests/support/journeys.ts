@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright';
+import {type Page, test as base, expect} from 'playwright/test';
+import {type PlatformApi, platformApi} from './platform-api';
+
+interface JourneyFixtures {
+  /** Console messages and page errors that this test provokes; everything else fails it. */
+  expectedErrors: RegExp[];
+  /** The platform, to prepare what a journey needs and to see what it left. */
+  api: PlatformApi;
+}
+
+/**
+ * Playwright's test with what every journey keeps: a page on which an error of the console, an uncaught error or a
+ * hydration warning fails the test.
+ */
+export const test = base.extend<JourneyFixtures>({
+  expectedErrors: [[], {option: true}],
+  api: async ({}, use) => {
+    const address = process.env['SHOP_PLATFORM_URL'];
+    if (address === undefined) throw new Error('The shop of the run is not running.');
+    await use(platformApi(address));
+  },
+  page: async ({page, expectedErrors}, use) => {
+    const faults: string[] = [];
+    const report = (fault: string) => {
+      if (!expectedErrors.some((expected) => expected.test(fault))) faults.push(fault);
+    };
+    page.on('console', (message) => {
+      const isHydration = /hydrat|did not match/i.test(message.text());
+      if (message.type() === 'error' || isHydration) {
+        report(`${message.text()} (${message.location().url})`);
+      }
+    });
+    page.on('pageerror', (error) => {
+      report(error.stack ?? error.message);
+    });
+    await use(page);
+    expect(faults, 'errors in the console').toEqual([]);
+  },
+});
+
+export {expect};
+
+/** Waits until React has taken the page over, so that what follows tests the enhanced page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [first] = document.querySelectorAll('body *');
+    return first !== undefined && Object.keys(first).some((key) => key.startsWith('__react'));
+  });
+}
+
+/** Fails with what axe finds against WCAG 2.2 AA in the page as it stands, open overlays included. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const {violations} = await new AxeBuilder({page})
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(
+    ({id, help, nodes}) =>
+      `${id}: ${help}\n${nodes.map(({target}) => `    ${String(target)}`).join('\n')}`,
+  );
+  expect(found, 'accessibility').toEqual([]);
+}

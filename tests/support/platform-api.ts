@@ -1,0 +1,141 @@
+import {randomUUID} from 'node:crypto';
+import {z} from 'zod';
+
+const PRIVATE_TOKEN = 'shpat_b7100000000000000000000000000002';
+
+export interface TestCustomer {
+  email: string;
+  password: string;
+  accessToken: string;
+}
+
+export interface TestCart {
+  id: string;
+  /** The cookie by which the storefront knows the cart, as a Cookie header. */
+  cookie: string;
+}
+
+/** The platform as a test sees it, over HTTP: as a client of its API, and through its test controls. */
+export interface PlatformApi {
+  /** Runs a Storefront API document and returns its data; throws when the answer has errors. */
+  query: (document: string, variables?: Record<string, unknown>) => Promise<unknown>;
+  /** Id of the product's first variant that has all these options. */
+  variantId: (handle: string, options?: Record<string, string>) => Promise<string>;
+  /** A new cart with the first variant of each product. */
+  createCart: (lines: {handle: string; quantity?: number}[]) => Promise<TestCart>;
+  /** A new customer nobody else uses, signed in. */
+  createCustomer: () => Promise<TestCustomer>;
+  setClock: (now: string) => Promise<void>;
+  /** Stock of a variant by its id or SKU; null stops tracking it. */
+  setStock: (variant: string, stock: number | null) => Promise<void>;
+}
+
+const answerSchema = z.object({data: z.unknown(), errors: z.unknown()});
+
+const variantsSchema = z.object({
+  product: z.object({
+    variants: z.object({
+      nodes: z.array(
+        z.object({
+          id: z.string(),
+          selectedOptions: z.array(z.object({name: z.string(), value: z.string()})),
+        }),
+      ),
+    }),
+  }),
+});
+
+const cartSchema = z.object({cartCreate: z.object({cart: z.object({id: z.string()})})});
+
+const tokenSchema = z.object({
+  customerCreate: z.object({customer: z.object({id: z.string()})}),
+  customerAccessTokenCreate: z.object({
+    customerAccessToken: z.object({accessToken: z.string()}),
+  }),
+});
+
+/** The Cookie header for a cart, as Hydrogen's `cartSetIdDefault` writes it. */
+export function cartCookie(cartId: string): string {
+  return `cart=${encodeURIComponent(cartId.replace('gid://shopify/Cart/', ''))}`;
+}
+
+export function platformApi(platformUrl: string): PlatformApi {
+  const query: PlatformApi['query'] = async (document, variables = {}) => {
+    const response = await fetch(`${platformUrl}/api/2025-04/graphql.json`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Shopify-Storefront-Private-Token': PRIVATE_TOKEN,
+      },
+      body: JSON.stringify({query: document, variables}),
+    });
+    const answer = answerSchema.parse(await response.json());
+    if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors));
+    return answer.data;
+  };
+
+  const control = async (name: string, body: unknown) => {
+    const response = await fetch(`${platformUrl}/_test/${name}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
+    if (!response.ok)
+      throw new Error(`/_test/${name}: ${response.status} ${await response.text()}`);
+  };
+
+  const variantId: PlatformApi['variantId'] = async (handle, options = {}) => {
+    const data = await query(
+      `query ($handle: String!) { product(handle: $handle) {
+        variants(first: 50) { nodes { id selectedOptions { name value } } } } }`,
+      {handle},
+    );
+    const {nodes} = variantsSchema.parse(data).product.variants;
+    const wanted = Object.entries(options);
+    const found = nodes.find(({selectedOptions}) =>
+      wanted.every(([name, value]) =>
+        selectedOptions.some((option) => option.name === name && option.value === value),
+      ),
+    );
+    if (found === undefined) throw new Error(`${handle} has no variant ${JSON.stringify(options)}`);
+    return found.id;
+  };
+
+  return {
+    query,
+    variantId,
+    createCart: async (lines) => {
+      const input = await Promise.all(
+        lines.map(async ({handle, quantity = 1}) => ({
+          merchandiseId: await variantId(handle),
+          quantity,
+        })),
+      );
+      const data = await query(
+        'mutation ($lines: [CartLineInput!]) { cartCreate(input: {lines: $lines}) { cart { id } } }',
+        {lines: input},
+      );
+      const {id} = cartSchema.parse(data).cartCreate.cart;
+      return {id, cookie: cartCookie(id)};
+    },
+    createCustomer: async () => {
+      const email = `shopper-${randomUUID()}@example.com`;
+      const password = 'a-long-enough-password';
+      const data = await query(
+        `mutation ($email: String!, $password: String!) {
+          customerCreate(input: {email: $email, password: $password, firstName: "Ada", lastName: "Bell"}) {
+            customer { id } }
+          customerAccessTokenCreate(input: {email: $email, password: $password}) {
+            customerAccessToken { accessToken } } }`,
+        {email, password},
+      );
+      const {customerAccessTokenCreate} = tokenSchema.parse(data);
+      return {
+        email,
+        password,
+        accessToken: customerAccessTokenCreate.customerAccessToken.accessToken,
+      };
+    },
+    setClock: (now) => control('clock', {now}),
+    setStock: (variant, stock) => control('stock', {variant, stock}),
+  };
+}

@@ -1,0 +1,28 @@
+import {startPlatformProcess} from '../../scripts/platform-process';
+import {build, isBuilt} from '../../scripts/build';
+import {toShopEnvironment} from '../../scripts/environment';
+import {freePort} from '../../scripts/ports';
+import {serveStorefront} from '../../scripts/storefront';
+
+/**
+ * The shop of an end-to-end run as a process of its own, on free ports, with a platform in memory and its test
+ * controls. Tells its addresses to the process that forked it, and ends with it.
+ */
+if (!isBuilt()) build('pipe');
+const storefrontPort = await freePort();
+const platformPort = await freePort();
+const platform = await startPlatformProcess({
+  port: platformPort,
+  dataFile: ':memory:',
+  test: true,
+  storefrontOrigin: `http://localhost:${storefrontPort}`,
+});
+const {worker} = toShopEnvironment({PLATFORM_PORT: String(platformPort)});
+const storefront = await serveStorefront({port: storefrontPort, worker});
+const stop = async () => {
+  await Promise.allSettled([storefront.stop(), platform.stop()]);
+  process.exit(0);
+};
+process.once('SIGTERM', () => void stop());
+process.once('disconnect', () => void stop());
+process.send?.({url: `http://localhost:${storefrontPort}`, platformUrl: platform.url});

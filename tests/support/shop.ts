@@ -1,0 +1,61 @@
+import {afterAll, beforeAll} from 'vitest';
+import {startPlatform, type RunningPlatform} from '../../platform/server.ts';
+import {toShopEnvironment, type Variables} from '../../scripts/environment';
+import {serveStorefront, type RunningStorefront} from '../../scripts/storefront';
+import {type PlatformApi, platformApi} from './platform-api';
+
+export interface ShopOptions {
+  /** Variables of the worker that differ from the local shop's. */
+  environment?: Variables;
+}
+
+/** A whole shop of a test's own: the platform in memory, and the built worker on workerd, on free ports. */
+export interface Shop {
+  /** Origin of the storefront. */
+  url: string;
+  platform: RunningPlatform;
+  api: PlatformApi;
+  /** Asks the storefront; redirects are answers and not followed. */
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Back to the seed. The worker keeps what it has cached. */
+  reset: () => void;
+  stop: () => Promise<void>;
+}
+
+export async function startShop(options: ShopOptions = {}): Promise<Shop> {
+  const platform = await startPlatform({test: true, data: ':memory:'});
+  let storefront: RunningStorefront;
+  try {
+    const {worker} = toShopEnvironment({PLATFORM_PORT: new URL(platform.url).port});
+    storefront = await serveStorefront({port: 0, worker: {...worker, ...options.environment}});
+  } catch (error) {
+    await platform.stop();
+    throw error;
+  }
+  return {
+    url: storefront.url,
+    platform,
+    api: platformApi(platform.url),
+    fetch: (path, init) => fetch(`${storefront.url}${path}`, {redirect: 'manual', ...init}),
+    reset: () => {
+      platform.reset();
+    },
+    stop: async () => {
+      await storefront.stop();
+      await platform.stop();
+    },
+  };
+}
+
+/** A shop for the tests of one file: started before the first and stopped after the last. */
+export function useShop(options: ShopOptions = {}): () => Shop {
+  let shop: Shop | undefined;
+  beforeAll(async () => {
+    shop = await startShop(options);
+  });
+  afterAll(() => shop?.stop());
+  return () => {
+    if (shop === undefined) throw new Error('The shop runs only while tests do.');
+    return shop;
+  };
+}
