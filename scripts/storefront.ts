@@ -106,12 +106,8 @@ export async function serveStorefront(options: StorefrontOptions): Promise<Runni
     .filter((name) => name.endsWith('.js'))
     .sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'))
     .map((name) => ({type: 'ESModule' as const, path: path.join(SERVER_FOLDER, name)}));
-  // The build says which runtime it was made for; Oxygen reads it there too.
-  const oxygenFile = readFileSync(path.join(SERVER_FOLDER, 'oxygen.json'), 'utf8');
-  const {compatibility_date} = JSON.parse(oxygenFile) as {compatibility_date: string};
   const storefront = {
     name: 'storefront',
-    compatibilityDate: compatibility_date,
     stripCfConnectingIp: true,
     compatibilityDate: compatibilityDate(),
     modulesRoot: SERVER_FOLDER,

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {z} from 'zod';
 import {startShop, useShop} from '../support/shop';
 
 /** A page that says something to a person, and nothing of the program's insides. */
@@ -126,8 +127,8 @@ describe('the files of the build', () => {
   it('are asked for again when they name the newest build', async () => {
     const response = await shop().fetch('/builds/latest.json');
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
-    const {id} = (await response.json()) as {id: string};
-    expect((await shop().fetch(`/builds/meta/${id}.json`)).status).toBe(200);
+    const manifest = z.object({id: z.string()}).parse(await response.json());
+    expect((await shop().fetch(`/builds/meta/${manifest.id}.json`)).status).toBe(200);
   });
 });
 
