@@ -15,12 +15,16 @@ export interface Shop {
   url: string;
   platform: RunningPlatform;
   api: PlatformApi;
-  /** Asks the storefront; redirects are answers and not followed. */
+  /** Asks the storefront as a browser; redirects are answers and not followed. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** Back to the seed. The worker keeps what it has cached. */
   reset: () => void;
   stop: () => Promise<void>;
 }
+
+/** Crawlers get another error page and no experiment (spec §2, §4); fetch names itself like one. */
+export const BROWSER_AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const platform = await startPlatform({test: true, data: ':memory:'});
@@ -36,7 +40,11 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
     url: storefront.url,
     platform,
     api: platformApi(platform.url),
-    fetch: (path, init) => fetch(`${storefront.url}${path}`, {redirect: 'manual', ...init}),
+    fetch: (path, init) => {
+      const headers = new Headers(init?.headers);
+      if (!headers.has('User-Agent')) headers.set('User-Agent', BROWSER_AGENT);
+      return fetch(`${storefront.url}${path}`, {redirect: 'manual', ...init, headers});
+    },
     reset: () => {
       platform.reset();
     },
