@@ -1,5 +1,5 @@
 import {data} from 'virtual:content/data';
-import type {FirstOrderPopup} from '~/domain/content';
+import type {CodeOffer, FirstOrderPopup} from '~/domain/content';
 import type {GiftPromotion} from '~/domain/promotions';
 
 /** The free-gift promotions in the order in which the cart applies them (spec §9). */
@@ -7,3 +7,6 @@ export const promotions: readonly GiftPromotion[] = data.promotions;
 
 /** The dismissible first-order offer (decisions.md), which an experiment may hide. */
 export const firstOrderPopup: FirstOrderPopup = data['first-order-popup'];
+
+/** What a customer with the tag `edu` is shown (spec §1). */
+export const studentOffer: CodeOffer = data['student-offer'];

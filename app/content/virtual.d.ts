@@ -4,6 +4,7 @@ declare module 'virtual:content/data' {
   import type {
     BundleConfig,
     CampaignPage,
+    CodeOffer,
     ContactCopy,
     ContentImage,
     Country,
@@ -32,6 +33,7 @@ declare module 'virtual:content/data' {
     home: Home;
     campaigns: CampaignPage[];
     'first-order-popup': FirstOrderPopup;
+    'student-offer': CodeOffer;
     contact: ContactCopy;
     'chat-hours': ChatHours;
     maintenance: MaintenanceCopy;

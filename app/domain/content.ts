@@ -209,14 +209,19 @@ export interface CampaignPage {
   finePrint: string | null;
 }
 
-export interface FirstOrderPopup {
+/** A discount code to show, and where to use it. The platform decides what it takes off. */
+export interface CodeOffer {
   heading: string;
   text: string;
   code: string;
   percentage: number;
   action: Action;
-  dismiss: string;
   finePrint: string;
+}
+
+export interface FirstOrderPopup extends CodeOffer {
+  /** The button that closes it for good. */
+  dismiss: string;
 }
 
 export interface ContactCopy {

@@ -3,6 +3,7 @@ import type {ChatHours} from '../../app/domain/chat-hours';
 import type {
   BundleConfig,
   CampaignPage,
+  CodeOffer,
   ContactCopy,
   ContentImage,
   Country,
@@ -117,6 +118,7 @@ export interface DataFiles {
   home: Home;
   campaigns: CampaignPage[];
   'first-order-popup': FirstOrderPopup;
+  'student-offer': CodeOffer;
   contact: ContactCopy;
   'chat-hours': ChatHours;
   maintenance: MaintenanceCopy;
@@ -393,6 +395,14 @@ export function dataSchemas({image, product, sku, link, article}: FieldSchemas):
     )
     .superRefine((list, context) => unique(list, ({slug}) => slug, context));
 
+  const codeOffer = {
+    heading: text,
+    text,
+    code: z.string().regex(/^[A-Z0-9]+$/, 'is written in capitals and digits'),
+    percentage: z.int().min(1).max(90),
+    action,
+    finePrint: text,
+  };
   const closing = z.strictObject({heading: text, text, action});
   const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:MM');
 
@@ -421,15 +431,8 @@ export function dataSchemas({image, product, sku, link, article}: FieldSchemas):
     trending: z.strictObject({queries: z.array(text).min(1)}),
     home,
     campaigns,
-    'first-order-popup': z.strictObject({
-      heading: text,
-      text,
-      code: z.string().regex(/^[A-Z0-9]+$/),
-      percentage: z.int().min(1).max(90),
-      action,
-      dismiss: text,
-      finePrint: text,
-    }),
+    'first-order-popup': z.strictObject({...codeOffer, dismiss: text}),
+    'student-offer': z.strictObject(codeOffer),
     contact: z.strictObject({
       heading: text,
       text,
