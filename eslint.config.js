@@ -59,6 +59,8 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     rules: {
+      // A declaration that only merges another interface in has no members of its own.
+      '@typescript-eslint/no-empty-object-type': ['error', {allowInterfaces: 'with-single-extends'}],
       // TypeScript knows the globals of the worker, the browser and Node better than a list would.
       'no-undef': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],

@@ -1,4 +1,25 @@
 import {index, route, type RouteConfig} from '@remix-run/route-config';
 
+const LEGAL_PAGES = [
+  'app-privacy',
+  'kids-app-privacy',
+  'app-terms-of-service',
+  'returns-and-warranty',
+  'discount-code-terms-and-conditions',
+  'california-consumer-protection-act-addendum',
+  'tiktok-shop-terms-and-conditions',
+  'app-rewards-terms-and-conditions',
+];
+
 /** The route table, in the order of the specification's section 2. */
-export default [index('routes/home.tsx'), route('*', 'routes/not-found.tsx')] satisfies RouteConfig;
+export default [
+  index('routes/home.tsx'),
+  route('total', 'routes/total.tsx'),
+  route('total-chimarathon', 'routes/total-chimarathon.tsx'),
+  route('learn', 'routes/learn.tsx'),
+  route('learn/:slug', 'routes/learn-article.tsx'),
+  route('opticobsessed', 'routes/campaign.tsx', {id: 'opticobsessed'}),
+  route('hum-smart-toothbrush-app', 'routes/campaign.tsx', {id: 'hum-smart-toothbrush-app'}),
+  ...LEGAL_PAGES.map((slug) => route(slug, 'routes/content-page.tsx', {id: slug})),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

@@ -40,7 +40,7 @@ interface GuardedHandle {
 }
 
 function toHandle(value: unknown): GuardedHandle {
-  return typeof value === 'object' && value !== null ? (value as GuardedHandle) : {};
+  return typeof value === 'object' && value !== null ? value : {};
 }
 
 interface RouteNode {

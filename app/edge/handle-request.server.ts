@@ -10,7 +10,7 @@ import {config} from '../../hydrogen.config';
 import {experiments} from '~/content/experiments.server';
 
 import {createShopContext} from './context.server';
-import {parseEnvironment, type ParsedEnvironment} from './env.server';
+import {parseEnvironment} from './env.server';
 import {experimentAssignment} from './experiments.server';
 import {guards} from './guard-registry.server';
 import {buildManifest, healthCheck} from './health.server';
@@ -58,17 +58,6 @@ const steps: readonly Step[] = [
   }),
 ];
 
-/** The host hands the same object to every request of a worker: parse it once. */
-const parsedEnvironments = new WeakMap<object, ParsedEnvironment>();
-
-function readEnvironment(variables: Record<string, unknown>): ParsedEnvironment {
-  const known = parsedEnvironments.get(variables);
-  if (known) return known;
-  const parsed = parseEnvironment(variables);
-  parsedEnvironments.set(variables, parsed);
-  return parsed;
-}
-
 function plainPage(status: number, title: string, text: string): Response {
   return new Response(
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body style="font:17px/1.55 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.5rem;color:#17223b;background:#fcfbf8"><h1>${title}</h1><p>${text}</p></body></html>`,
@@ -89,7 +78,7 @@ export async function handleRequest(
   variables: Record<string, unknown>,
   host: {waitUntil: (work: Promise<unknown>) => void},
 ): Promise<Response> {
-  const environment = readEnvironment(variables);
+  const environment = parseEnvironment(variables);
   if (!environment.ok) {
     console.error(`The storefront is not configured: ${environment.problems.join('; ')}`);
     return plainPage(

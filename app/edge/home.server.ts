@@ -1,30 +1,25 @@
-import {loadProductsByHandle, loadShopSnapshot} from '~/commerce/catalogue.server';
-import {articlesBySlug} from '~/content/articles.server';
+import {loadShopSnapshot} from '~/commerce/catalogue.server';
 import {home} from '~/content/home.server';
 import {backdropOf} from '~/domain/benefits';
 import type {ProductSummary} from '~/domain/catalogue';
 
 import {hostedImage} from './content-images.server';
 import type {ShopContext} from './context.server';
+import {articleTeasers} from './learn.server';
+import {loadCards} from './page-cards.server';
 
 /**
- * The home page's view. Its texts stand without the platform: products are left out when it does not answer
- * and nothing of it is cached.
+ * The home page's view. Its texts stand without the platform: products are left out when it does not answer.
  */
 export async function loadHome(context: ShopContext) {
   let products: ReadonlyMap<string, ProductSummary> = new Map();
-  let bestSellers: ProductSummary[] = [];
-  let complete = true;
   try {
     products = (await loadShopSnapshot(context)).products;
-    bestSellers = await loadProductsByHandle(context, home.bestSellers.products);
   } catch (fault) {
-    complete = false;
     console.error(`[${context.requestId}] home without products:`, fault);
   }
   const {hero} = home;
   return {
-    complete,
     seo: home.seo,
     hero: {
       eyebrow: hero.eyebrow,
@@ -44,8 +39,11 @@ export async function loadHome(context: ShopContext) {
         backdrop: backdropOf(product?.tags ?? []),
       };
     }),
-    bestSellers,
-    bestSellersCopy: {heading: home.bestSellers.heading, text: home.bestSellers.text},
+    bestSellers: {
+      heading: home.bestSellers.heading,
+      text: home.bestSellers.text,
+      cards: await loadCards(context, home.bestSellers.products),
+    },
     benefitFinder: home.benefitFinder,
     bundleTeaser: {
       ...home.bundleTeaser,
@@ -57,15 +55,7 @@ export async function loadHome(context: ShopContext) {
       heading: home.articles.heading,
       text: home.articles.text,
       action: home.articles.action,
-      list: articlesBySlug(home.articles.slugs).map(
-        ({slug, title, summary, image, readingMinutes}) => ({
-          slug,
-          title,
-          summary,
-          readingMinutes,
-          image: hostedImage(context.env, image),
-        }),
-      ),
+      list: articleTeasers(context, home.articles.slugs),
     },
     reassurance: home.reassurance,
   };

@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {ArticleTeasers} from '~/components/home/ArticleTeasers';
+import {ArticleTeasers} from '~/components/learn/ArticleTeasers';
 import {BenefitFinder} from '~/components/home/BenefitFinder';
 import {CategoryTiles} from '~/components/home/CategoryTiles';
 import {Hero} from '~/components/home/Hero';
@@ -9,16 +9,23 @@ import {CheckedPoints, PictureSection} from '~/components/home/PictureSection';
 import {Reassurance} from '~/components/home/Reassurance';
 import {SectionHeading} from '~/components/home/SectionHeading';
 import {SubscriptionSteps} from '~/components/home/SubscriptionSteps';
+import {ProductGrid} from '~/components/product/ProductGrid';
+import {pageMeta} from '~/components/seo/page-meta';
 import {loadHome} from '~/edge/home.server';
 
 export function loader({context}: LoaderFunctionArgs) {
   return loadHome(context);
 }
 
-export const meta: MetaFunction<typeof loader> = ({data}) => [
-  {title: data ? `Brightwell | ${data.seo.title}` : 'Brightwell'},
-  {name: 'description', content: data?.seo.description ?? ''},
-];
+export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
+  data
+    ? pageMeta(matches, {
+        title: data.seo.title,
+        description: data.seo.description,
+        path: '/',
+        image: data.hero.image,
+      })
+    : [];
 
 export default function Home() {
   const page = useLoaderData<typeof loader>();
@@ -28,10 +35,13 @@ export default function Home() {
       <CategoryTiles tiles={page.categoryTiles} />
       <section className="section frame">
         <SectionHeading
-          heading={page.bestSellersCopy.heading}
-          text={page.bestSellersCopy.text}
+          heading={page.bestSellers.heading}
+          text={page.bestSellers.text}
           action={{label: 'All products', link: '/products'}}
         />
+        <div className="mt-10">
+          <ProductGrid cards={page.bestSellers.cards} headingLevel={3} />
+        </div>
       </section>
       <BenefitFinder {...page.benefitFinder} />
       <div className="section grid gap-6 lg:gap-8">

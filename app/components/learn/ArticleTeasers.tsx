@@ -11,23 +11,34 @@ export interface ArticleTeaser {
   image: ContentImage;
 }
 
-export function ArticleTeasers({articles}: {articles: readonly ArticleTeaser[]}) {
+export function ArticleTeasers({
+  articles,
+  headingLevel = 3,
+  firstIsPriority = false,
+}: {
+  articles: readonly ArticleTeaser[];
+  headingLevel?: 2 | 3;
+  /** True where the first picture is the page's largest paint. */
+  firstIsPriority?: boolean;
+}) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <ul className="grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
-      {articles.map(({slug, title, summary, readingMinutes, image}) => (
+      {articles.map(({slug, title, summary, readingMinutes, image}, position) => (
         <li key={slug}>
-          <Link to={`/learn/${slug}`} className="group block">
-            <div className="overflow-hidden rounded-lg">
+          <Link to={`/learn/${encodeURIComponent(slug)}`} className="group block">
+            <div className="overflow-hidden rounded-lg bg-sand">
               <Picture
                 image={image}
                 alt=""
                 sizes="xs:100vw md:50vw lg:400px"
+                priority={firstIsPriority && position === 0}
                 className="aspect-8/5 w-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
               />
             </div>
-            <h3 className="mt-5 text-xl group-hover:underline group-hover:underline-offset-4">
+            <Heading className="mt-5 text-xl group-hover:underline group-hover:underline-offset-4">
               {title}
-            </h3>
+            </Heading>
             <p className="mt-2 text-slate">{summary}</p>
             <p className="mt-3 text-sm text-slate">{readingMinutes} min read</p>
           </Link>
