@@ -21,5 +21,12 @@ export default [
   route('opticobsessed', 'routes/campaign.tsx', {id: 'opticobsessed'}),
   route('hum-smart-toothbrush-app', 'routes/campaign.tsx', {id: 'hum-smart-toothbrush-app'}),
   ...LEGAL_PAGES.map((slug) => route(slug, 'routes/content-page.tsx', {id: slug})),
+  route('password', 'routes/password.tsx'),
+  route('maintenance', 'routes/maintenance.tsx'),
+  route('contact-us', 'routes/contact-us.tsx'),
+  route('contact-us-email', 'routes/contact-us-email.tsx'),
+  route('contact-us-email-success', 'routes/contact-us-email-success.tsx'),
+  route('contact-us-email-failure', 'routes/contact-us-email-failure.tsx'),
+  route('api/redirect', 'routes/api-redirect.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

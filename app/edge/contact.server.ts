@@ -1,11 +1,19 @@
-import {config} from '../../hydrogen.config';
+import {data, redirect} from '@remix-run/server-runtime';
+
+import {chatHours, contact} from '~/content/contact.server';
 import {
   CONTACT_RATE_LIMIT,
   CONTACT_RATE_WINDOW_SECONDS,
   contactMail,
+  contactValues,
+  isContactRobot,
+  parseContact,
+  type ContactDraft,
   type ContactMessage,
   type Mail,
 } from '~/domain/contact';
+
+import {config} from '../../hydrogen.config';
 
 import type {ShopContext} from './context.server';
 import {openCounters, takeAttempt} from './rate-limit.server';
@@ -60,15 +68,70 @@ export function sendContactMessage(
 }
 
 /** Counts a message of this visitor; false when they have sent too many for now. */
-export async function mayWrite(context: Pick<ShopContext, 'buyerIp'>): Promise<boolean> {
+async function mayWrite({buyerIp}: Pick<ShopContext, 'buyerIp'>): Promise<boolean> {
   return takeAttempt(
     {
       name: 'contact',
       limit: CONTACT_RATE_LIMIT,
       windowSeconds: CONTACT_RATE_WINDOW_SECONDS,
     },
-    context.buyerIp ?? 'unknown',
+    buyerIp ?? 'unknown',
     await openCounters(),
     Date.now(),
   );
+}
+
+const SUCCESS_PATH = '/contact-us-email-success';
+const FAILURE_PATH = '/contact-us-email-failure';
+
+const TOO_MANY =
+  'You have sent several messages in a short time. Please wait ten minutes, or call us.';
+
+/** What the form shows again: the draft, and what is wrong with it as a whole. */
+export interface ContactRefusal {
+  draft: ContactDraft;
+  alert: string | null;
+}
+
+function refuse(refusal: ContactRefusal, status: number) {
+  return data(refusal, {status, headers: {'Cache-Control': 'no-store'}});
+}
+
+/**
+ * Takes the contact form: sends it on and redirects to the success page, or shows it again with what to mend. When
+ * the provider does not take it, the browser posts the same form to the failure page (307), which keeps the text
+ * with or without JavaScript. A robot's message is dropped as if it had been sent.
+ */
+export async function submitContactForm(
+  request: Request,
+  context: Pick<ShopContext, 'env' | 'requestId' | 'buyerIp'>,
+) {
+  const form = await request.formData();
+  if (isContactRobot(form)) return redirect(SUCCESS_PATH, 303);
+  const parsed = parseContact(form, contact.form.topics);
+  if (!parsed.ok) return refuse({draft: parsed.draft, alert: null}, 422);
+  if (!(await mayWrite(context))) {
+    return refuse({draft: {values: contactValues(form), errors: {}}, alert: TOO_MANY}, 429);
+  }
+  return (await sendContactMessage(context, parsed.value))
+    ? redirect(SUCCESS_PATH, 303)
+    : redirect(FAILURE_PATH, 307);
+}
+
+/** The failure page after a post: the text as it was typed, ready to be sent again. */
+export async function keepContactDraft(request: Request) {
+  const draft: ContactDraft = {values: contactValues(await request.formData()), errors: {}};
+  return refuse({draft, alert: null}, 502);
+}
+
+/** The options page: chat, telephone, mail. */
+export function loadContactOptions() {
+  const {heading, text, chat, phone, email} = contact;
+  return {heading, text, chat, phone, email, support: config.support, hours: chatHours};
+}
+
+/** Copy and topics of the mail form, and of the pages behind it. */
+export function loadContactForm() {
+  const {form, success, failure} = contact;
+  return {form, success, failure, support: config.support};
 }

@@ -1,0 +1,74 @@
+import {Link} from '@remix-run/react';
+
+import {buttonClass} from '~/components/ui/Button';
+import {Icon, type IconName} from '~/components/ui/Icon';
+
+interface Option {
+  title: string;
+  text: string;
+}
+
+export interface ContactOptionsData {
+  chat: Option & {hours: string};
+  phone: Option;
+  email: Option & {action: {label: string; link: string}};
+  support: {phone: string};
+}
+
+function Card({
+  icon,
+  tint,
+  title,
+  text,
+  children,
+}: Option & {icon: IconName; tint: string; children: React.ReactNode}) {
+  return (
+    <li className="flex flex-col rounded-lg bg-white p-6 ring-1 ring-gray200 md:p-8">
+      <span className={`grid size-12 place-items-center rounded-full ${tint}`}>
+        <Icon name={icon} />
+      </span>
+      <h2 className="mt-5 text-xl">{title}</h2>
+      <p className="mt-2 grow text-slate">{text}</p>
+      <div className="mt-6">{children}</div>
+    </li>
+  );
+}
+
+/** The three ways to reach a person. The chat button and its status line are filled by the page script. */
+export function ContactOptions({chat, phone, email, support}: ContactOptionsData) {
+  return (
+    <ul className="grid gap-5 md:grid-cols-3">
+      <Card icon="chat" tint="bg-sky" title={chat.title} text={chat.text}>
+        <p className="text-sm text-slate">{chat.hours}</p>
+        <p
+          data-chat-status=""
+          role="status"
+          className="text-sm font-semibold empty:hidden"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{__html: ''}}
+        />
+        <button
+          type="button"
+          data-chat-open=""
+          className={buttonClass('red500', 'regular', 'mt-4 w-full')}
+        >
+          Start a chat
+        </button>
+      </Card>
+      <Card icon="phone" tint="bg-mint" title={phone.title} text={phone.text}>
+        <p className="text-sm text-slate">{chat.hours}</p>
+        <a
+          href={`tel:+1${support.phone.replace(/\D/g, '')}`}
+          className={buttonClass('white', 'regular', 'figures mt-4 w-full')}
+        >
+          {support.phone}
+        </a>
+      </Card>
+      <Card icon="mail" tint="bg-lemon" title={email.title} text={email.text}>
+        <Link to={email.action.link} className={buttonClass('white', 'regular', 'w-full')}>
+          {email.action.label}
+        </Link>
+      </Card>
+    </ul>
+  );
+}

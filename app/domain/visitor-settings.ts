@@ -1,0 +1,17 @@
+import type {ChatHours} from './chat-hours';
+
+/** What the page script has to know of the configuration; travels in the page, holds nothing of the visitor. */
+export interface VisitorSettings {
+  brand: string;
+  consentManager: 'embedded' | 'shopify' | 'window';
+  tagManagerId: string | null;
+  chat: {scriptUrl: string | null; hours: ChatHours};
+  /** Present when Shopify's own analytics can be fed: a real store is configured. */
+  shopify: {shopId: string; storefrontId: string; checkoutDomain: string; token: string} | null;
+  /** The visitor's arms as `experimentId.variantIndex` (spec §4: exposed on the window object). */
+  experimentIds: readonly string[];
+  firstOrderOffer: {code: string} | null;
+}
+
+/** The element that carries the settings and the overlays. */
+export const VISITOR_ELEMENT_ID = 'visitor';
