@@ -4,6 +4,7 @@ import {Hono} from 'hono';
 
 import {createCatalogue} from './catalogue/catalogue.ts';
 import {createContents} from './content/contents.ts';
+import type {FaultRule} from './faults/rules.ts';
 import {createExecutor, mountGraphql} from './graphql/endpoint.ts';
 import {collectFinders, nodeResolvers} from './graphql/node.ts';
 import type {Resolvers} from './graphql/resolvers.ts';
@@ -40,6 +41,8 @@ export interface PlatformOptions {
   seed?: Seed;
   tokens?: {public: string; private: string};
   keys?: {mail: string; subscriptions: string};
+  /** Faults that are on from the start (see faults/rules.ts). */
+  faults?: readonly FaultRule[];
   storefrontOrigin?: string;
   /** Refuse tokenless documents above complexity 1000. */
   limitComplexity?: boolean;
@@ -76,6 +79,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     test: options.test ?? false,
     tokens: options.tokens ?? {public: LOCAL_PUBLIC_TOKEN, private: LOCAL_PRIVATE_TOKEN},
     keys: options.keys ?? {mail: LOCAL_MAIL_KEY, subscriptions: LOCAL_SUBSCRIPTIONS_KEY},
+    startFaults: options.faults ?? [],
     storefrontOrigin: options.storefrontOrigin ?? 'http://localhost:3000',
     log,
   };

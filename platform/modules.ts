@@ -2,6 +2,7 @@ import {catalogueModule} from './catalogue/catalogue-module.ts';
 import {contentModule} from './content/content-module.ts';
 import {shopModule} from './content/shop-module.ts';
 import {customersModule} from './customers/customers-module.ts';
+import {faultsModule} from './faults/faults-module.ts';
 import type {PlatformModule} from './module.ts';
 import {ordersModule} from './orders/orders-module.ts';
 import {outboxModule} from './outbox/outbox-module.ts';
@@ -14,6 +15,7 @@ export const MODULES: readonly PlatformModule[] = [
   catalogueModule,
   contentModule,
   searchModule,
+  faultsModule,
   pagesModule,
   customersModule,
   ordersModule,

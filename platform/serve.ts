@@ -6,6 +6,7 @@ import {
   LOCAL_PUBLIC_TOKEN,
   LOCAL_SUBSCRIPTIONS_KEY,
 } from './app.ts';
+import {parseFaultFlag} from './faults/rules.ts';
 import {startPlatform} from './server.ts';
 
 /** The platform's own environment; parsed once, refused with the name of what is wrong. */
@@ -19,6 +20,8 @@ const environmentSchema = z.object({
   PLATFORM_PRIVATE_TOKEN: z.string().min(1).default(LOCAL_PRIVATE_TOKEN),
   CONTACT_MAIL_KEY: z.string().min(1).default(LOCAL_MAIL_KEY),
   SUBSCRIPTIONS_HASH_KEY: z.string().min(1).default(LOCAL_SUBSCRIPTIONS_KEY),
+  /** `operation:kind:probability:milliseconds`, joined by commas: see faults/rules.ts. */
+  PLATFORM_FAULTS: z.string().default(''),
   STOREFRONT_ORIGIN: z.url().default('http://localhost:3000'),
 });
 
@@ -45,6 +48,7 @@ async function main(): Promise<void> {
         mail: environment.CONTACT_MAIL_KEY,
         subscriptions: environment.SUBSCRIPTIONS_HASH_KEY,
       },
+      faults: parseFaultFlag(environment.PLATFORM_FAULTS),
       storefrontOrigin: environment.STOREFRONT_ORIGIN,
     });
     console.log(`Platform: ${platform.url} (data: ${environment.PLATFORM_DATA})`);

@@ -1,6 +1,7 @@
 import type {Catalogue} from './catalogue/catalogue.ts';
 import type {Contents} from './content/contents.ts';
 import type {NodeFinders} from './graphql/node.ts';
+import type {FaultRule} from './faults/rules.ts';
 import type {Clock} from './store/clock.ts';
 import type {Store} from './store/database.ts';
 import type {Ids} from './store/ids.ts';
@@ -21,6 +22,8 @@ export interface PlatformServices {
   tokens: {public: string; private: string};
   /** Shared secrets of the services beside the API: the mail provider's key, the subscription service's hash key. */
   keys: {mail: string; subscriptions: string};
+  /** Faults that are on from the start, and again after a reset. */
+  startFaults: readonly FaultRule[];
   /** Where the storefront is reached; links in mails and pages lead there. */
   storefrontOrigin: string;
   log: (message: string) => void;
