@@ -49,6 +49,37 @@ export const ART_FORMS = [
 
 /** Backdrops by benefit (design.md "Colour"). */
 export const ART_TINTS = ['sky', 'lilac', 'mint', 'lemon', 'peach', 'sand'] as const;
+/** The printed figure on a label; a character takes its place where one is named. */
+export const ART_MOTIFS = [
+  'sun',
+  'arches',
+  'waves',
+  'burst',
+  'leaf',
+  'dots',
+  'ring',
+  'bars',
+  'none',
+] as const;
+/** What lies or stands beside a product in use. */
+export const ART_PROPS = [
+  'drops',
+  'mint',
+  'eucalyptus',
+  'sage',
+  'glass',
+  'towel',
+  'coffee',
+  'tea',
+  'soda',
+  'strawberry',
+  'watermelon',
+  'pear',
+  'orange',
+  'lime',
+  'bubbles',
+  'phone',
+] as const;
 export const ART_CHARACTERS = ['fox', 'otter', 'owl', 'bear'] as const;
 /** Which of a product's three pictures: on its backdrop, in use or in detail, what is in the box. */
 export const PICTURE_VIEWS = ['hero', 'use', 'box'] as const;
@@ -67,6 +98,8 @@ const artFields = {
     /** Flavour, size or what it is for, set below the name. */
     note: z.string().trim().default(''),
   }),
+  motif: z.enum(ART_MOTIFS).default('sun'),
+  prop: z.enum(ART_PROPS).default('drops'),
   character: z.enum(ART_CHARACTERS).optional(),
   /** How many of the thing a pack holds. */
   count: z.int().min(1).max(14).default(1),

@@ -1,0 +1,25 @@
+import {Resvg} from '@resvg/resvg-js';
+import {FONT_FILES} from './fonts.ts';
+
+export interface Bitmap {
+  width: number;
+  height: number;
+  /** RGBA, four bytes a pixel. */
+  pixels: Buffer;
+}
+
+function render(svg: string) {
+  return new Resvg(svg, {
+    font: {loadSystemFonts: false, fontFiles: [...FONT_FILES], defaultFontFamily: 'Figtree'},
+  }).render();
+}
+
+/** Rasterizes a drawing with the fonts of the project only, so that every machine gives the same pixels. */
+export function rasterize(svg: string): Bitmap {
+  const image = render(svg);
+  return {width: image.width, height: image.height, pixels: image.pixels};
+}
+
+export function rasterizePng(svg: string): Buffer {
+  return render(svg).asPng();
+}
