@@ -1,0 +1,52 @@
+import {loadCatalogue} from '../seed/load-catalogue.ts';
+import {productPictures} from '../seed/format.ts';
+import type {createImageService} from './service.ts';
+
+type ImageService = ReturnType<typeof createImageService>;
+
+const HOME_PICTURES = [
+  'editorial/home-hero',
+  'editorial/home-hero-wide',
+  'editorial/category-whitening',
+  'editorial/category-toothbrushes',
+  'editorial/category-toothpaste',
+  'editorial/category-bundles',
+  'editorial/quiz',
+  'editorial/bundle-builder',
+  'editorial/subscription',
+  'editorial/hum-app',
+  'editorial/not-found',
+] as const;
+
+/** What the home and category pages show first: their illustrations, then each product's hero. */
+export function firstPictures(): string[] {
+  const catalogue = loadCatalogue();
+  const listed = new Set(catalogue.collections.flatMap(({products}) => products));
+  const heroes = catalogue.products
+    .filter(({handle}) => listed.has(handle))
+    .flatMap((product) => productPictures(product).slice(0, 1))
+    .map(({name}) => name);
+  return [...HOME_PICTURES, ...heroes];
+}
+
+/**
+ * Draws what a first visitor is about to ask for, one picture after the other, leaving a core to the
+ * visitors. Stops at the signal; a picture that fails is left to the request that needs it.
+ */
+export async function warmImages(
+  service: ImageService,
+  signal: AbortSignal,
+  names: readonly string[] = firstPictures(),
+): Promise<number> {
+  let drawn = 0;
+  for (const name of names) {
+    if (signal.aborted) break;
+    const request = new Request(`http://images.invalid/images/${name}.png?width=640&format=webp`);
+    const answered = await service(request).then(
+      ({ok}) => ok,
+      () => false,
+    );
+    if (answered) drawn += 1;
+  }
+  return drawn;
+}
