@@ -1,0 +1,42 @@
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type {RouteConfigEntry} from '@remix-run/route-config';
+import {compileContent, readContentFiles} from './content/compile';
+import {storefrontSettings} from './content/placeholders';
+import {formatProblem, type ContentProblem} from './content/problem';
+import {pathLookup, readEditorialNames, readSeed, routePatterns} from './content/site-facts';
+import {PROJECT_ROOT} from './environment';
+
+/**
+ * Everything that is wrong with `content/`, in the order of files and lines: schema, headings, pictures and
+ * alternative texts, and what only the rest of the project knows: dead links of this site, unknown products
+ * and SKUs, art that nobody drew. `root` is the project's; without a seed or art there, those two are not
+ * checked.
+ */
+export async function checkContent(
+  root: string,
+  routes: readonly RouteConfigEntry[],
+): Promise<ContentProblem[]> {
+  const files = await readContentFiles(path.join(root, 'content'));
+  const seed = await readSeed(path.join(root, 'platform/seed/catalogue'));
+  const drawn = await readEditorialNames(path.join(root, 'platform/art/editorial'));
+  const hasPath = pathLookup({
+    patterns: routePatterns(routes),
+    content: compileContent(files, storefrontSettings),
+    products: seed?.handles ?? null,
+  });
+  const {problems} = compileContent(files, storefrontSettings, {
+    hasProduct: seed && ((handle) => seed.handles.has(handle)),
+    hasSku: seed && ((sku) => seed.skus.has(sku)),
+    hasEditorialImage: drawn && ((name) => drawn.has(name)),
+    hasPath,
+  });
+  return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const {default: routes} = await import('../app/routes');
+  const problems = await checkContent(PROJECT_ROOT, routes);
+  for (const problem of problems) console.error(formatProblem(problem));
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
