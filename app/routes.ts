@@ -1,5 +1,7 @@
 import {index, route, type RouteConfig} from '@remix-run/route-config';
 
+import {mainCategoryHandles} from '../scripts/content/main-categories';
+
 const LEGAL_PAGES = [
   'app-privacy',
   'kids-app-privacy',
@@ -28,5 +30,14 @@ export default [
   route('contact-us-email-success', 'routes/contact-us-email-success.tsx'),
   route('contact-us-email-failure', 'routes/contact-us-email-failure.tsx'),
   route('api/redirect', 'routes/api-redirect.ts'),
+
+  // Category and product pages are routes of their own, so that neither loads the other's script.
+  route('products', 'routes/category.tsx', {id: 'all-products'}),
+  ...mainCategoryHandles().map((handle) =>
+    route(`products/${handle}`, 'routes/category.tsx', {id: `category-${handle}`}),
+  ),
+  route('products/:category/:subcategory', 'routes/category.tsx', {id: 'subcategory'}),
+  route('products/:handle', 'routes/product.tsx'),
+
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -20,7 +20,8 @@ const MAY_IMPORT = {
     'app/styles',
     'hydrogen.config.ts',
   ],
-  app: ['hydrogen.config.ts'],
+  // The route table is read by the build: main categories are routes of their own.
+  app: ['hydrogen.config.ts', 'scripts/content/main-categories.ts'],
   platform: [],
 };
 

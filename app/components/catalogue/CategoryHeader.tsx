@@ -1,0 +1,46 @@
+import {Link} from '@remix-run/react';
+
+import {Breadcrumbs, type Crumb} from '~/components/ui/Breadcrumbs';
+
+/** Title, one line, and the way to the neighbouring categories. */
+export function CategoryHeader({
+  heading,
+  description,
+  crumbs,
+  neighbours,
+}: {
+  heading: string;
+  description: string;
+  crumbs: readonly Crumb[];
+  neighbours: readonly {title: string; link: string; current: boolean}[];
+}) {
+  return (
+    <header className="border-b border-gray200 bg-white">
+      <div className="frame pt-5 lg:pt-7">
+        <Breadcrumbs crumbs={crumbs} />
+        <h1 className="mt-6 text-3xl lg:mt-9">{heading}</h1>
+        <p className="mt-3 max-w-measure text-lg text-slate">{description}</p>
+        <nav aria-label="Categories" className="mt-7 lg:mt-9">
+          <ul className="-mx-5 flex gap-7 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:px-0">
+            {neighbours.map(({title, link, current}) => (
+              <li key={link}>
+                <Link
+                  to={link}
+                  prefetch="intent"
+                  aria-current={current ? 'page' : undefined}
+                  className={`flex min-h-12 items-center border-b-2 text-sm font-semibold whitespace-nowrap ${
+                    current
+                      ? 'border-red500 text-ink'
+                      : 'border-transparent text-slate hover:border-gray200 hover:text-ink'
+                  }`}
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import {Link} from '@remix-run/react';
+
+import {findBenefit} from '~/domain/benefits';
+import type {FilterChip} from '~/domain/listing-view';
+
+/** One filter as a link: works without scripts, and its state is its address. */
+export function FilterChipLink({chip, facet}: {chip: FilterChip; facet: string}) {
+  const tint = facet === 'benefit' ? findBenefit(chip.value)?.tint : undefined;
+  const look = chip.selected
+    ? 'border-ink bg-ink text-white'
+    : `border-transparent ${tint ?? 'bg-white ring-1 ring-inset ring-ink/12'} hover:border-ink`;
+  const shape =
+    'inline-flex min-h-10 items-center gap-1.5 rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors';
+  if (chip.count === 0 && !chip.selected) {
+    return (
+      <span className={`${shape} border-transparent bg-sand text-slate/70`} aria-disabled="true">
+        {chip.label} <span className="figures font-normal">0</span>
+      </span>
+    );
+  }
+  return (
+    <Link
+      to={chip.href}
+      preventScrollReset
+      prefetch="none"
+      rel="nofollow"
+      data-filter={facet}
+      data-filter-value={chip.value}
+      aria-current={chip.selected ? 'true' : undefined}
+      className={`${shape} ${look}`}
+    >
+      {chip.label}
+      <span className={`figures font-normal ${chip.selected ? 'text-white/80' : 'text-slate'}`}>
+        {chip.count}
+        <span className="sr-only"> products</span>
+      </span>
+      {chip.selected ? <span className="sr-only">, selected. Remove this filter</span> : null}
+    </Link>
+  );
+}

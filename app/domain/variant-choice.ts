@@ -1,0 +1,150 @@
+import {VARIANT_PARAMETER, type ProductView, type VariantView} from './product-view';
+
+/** What choosing needs of a product. */
+export type Choosable = Pick<ProductView, 'options' | 'variants' | 'defaultVariant'>;
+
+export interface ChosenVariant {
+  index: number;
+  /**
+   * The values that the address asked for and that no variant has together; the variant is then the nearest one.
+   * Null when the address asked for nothing impossible.
+   */
+  impossible: string[] | null;
+}
+
+/** The default variant, or the first in stock when that one is sold out. */
+function defaultIndex({variants, defaultVariant}: Choosable): number {
+  if (variants[defaultVariant] && variants[defaultVariant].stock !== 'out') return defaultVariant;
+  const inStock = variants.findIndex(({stock}) => stock !== 'out');
+  if (inStock >= 0) return inStock;
+  return variants[defaultVariant] ? defaultVariant : 0;
+}
+
+/**
+ * The variant with most of the wanted values, of equal ones one in stock, then the earlier; `must` is the option
+ * whose value it has to have. -1 when none has it.
+ */
+function nearestIndex(
+  variants: readonly VariantView[],
+  wanted: readonly (number | null)[],
+  must: number | null = null,
+): number {
+  let best = -1;
+  let bestScore = -1;
+  variants.forEach(({values, stock}, index) => {
+    if (must !== null && values[must] !== wanted[must]) return;
+    const agreeing = values.filter((value, option) => value === wanted[option]).length;
+    const score = agreeing * 2 + (stock === 'out' ? 0 : 1);
+    if (score > bestScore) [best, bestScore] = [index, score];
+  });
+  return best;
+}
+
+/**
+ * The variant an address shows: `?variant=` by number first (case C091), then option parameters such as
+ * `?Color=Ink`, then the default. Unknown numbers, names and values are as good as absent (case C093).
+ */
+export function chosenVariant(product: Choosable, parameters: URLSearchParams): ChosenVariant {
+  const {options, variants} = product;
+  const number = parameters.get(VARIANT_PARAMETER);
+  const byNumber = variants.findIndex((variant) => variant.number === number);
+  if (byNumber >= 0) return {index: byNumber, impossible: null};
+
+  const asked = options.map(({name, values}) => {
+    const value = parameters.get(name)?.toLowerCase();
+    const index = values.findIndex((known) => known.name.toLowerCase() === value);
+    return index >= 0 ? index : null;
+  });
+  if (asked.every((value) => value === null)) {
+    return {index: defaultIndex(product), impossible: null};
+  }
+  const preferred = variants[defaultIndex(product)]?.values ?? [];
+  const complete = asked.map((value, option) => value ?? preferred[option] ?? null);
+  const agrees = ({values}: VariantView) =>
+    asked.every((value, option) => value === null || value === values[option]);
+  const candidates = variants.filter(agrees);
+  if (candidates.length > 0) {
+    const inStock = candidates.filter(({stock}) => stock !== 'out');
+    const pool = inStock.length > 0 ? inStock : candidates;
+    const nearest = pool[nearestIndex(pool, complete)];
+    return {index: nearest ? variants.indexOf(nearest) : 0, impossible: null};
+  }
+  return {
+    index: Math.max(0, nearestIndex(variants, complete)),
+    impossible: asked.flatMap((value, option) =>
+      value === null ? [] : (options[option]?.values[value]?.name ?? []),
+    ),
+  };
+}
+
+export interface ValueChoice {
+  name: string;
+  swatch: string | null;
+  selected: boolean;
+  /** `missing`: no variant has this value together with the other chosen ones. */
+  state: 'available' | 'soldOut' | 'missing';
+  /** Number of the variant that choosing it shows; null when no variant has the value at all. */
+  target: string | null;
+  /** For a missing combination: what choosing it changes besides, such as `4.2 oz`. */
+  changes: string[];
+}
+
+export interface OptionChoice {
+  name: string;
+  /** The chosen value. */
+  value: string;
+  values: ValueChoice[];
+}
+
+/**
+ * What can be chosen from where the shopper is: for each value the variant that differs in nothing else, or, where
+ * there is none (case C087), the nearest that has the value, and what would change with it.
+ */
+export function optionChoices({options, variants}: Choosable, index: number): OptionChoice[] {
+  const current = variants[index]?.values ?? [];
+  return options.map(({name, values}, option) => ({
+    name,
+    value: values[current[option] ?? -1]?.name ?? '',
+    values: values.map((value, position) => {
+      const wanted = current.map((chosen, other) => (other === option ? position : chosen));
+      const target = variants[nearestIndex(variants, wanted, option)];
+      const exact = target?.values.every((chosen, other) => chosen === wanted[other]) ?? false;
+      return {
+        name: value.name,
+        swatch: value.swatch,
+        selected: current[option] === position,
+        state: !exact ? 'missing' : target?.stock === 'out' ? 'soldOut' : 'available',
+        target: target?.number ?? null,
+        changes: exact
+          ? []
+          : (target?.values ?? []).flatMap((chosen, other) =>
+              other !== option && chosen !== current[other]
+                ? (options[other]?.values[chosen]?.name ?? [])
+                : [],
+            ),
+      };
+    }),
+  }));
+}
+
+/** The lines under a picker that say why some of its values are not simply there. */
+export function choiceNotes({values}: OptionChoice): string[] {
+  const soldOut = values.filter(({state}) => state === 'soldOut').map(({name}) => name);
+  const elsewhere = values.flatMap(({state, name, changes, target}) => {
+    if (state !== 'missing') return [];
+    return target === null ? `${name} is not made` : `${name} comes in ${changes.join(', ')} only`;
+  });
+  return [...(soldOut.length > 0 ? [`Sold out: ${soldOut.join(', ')}`] : []), ...elsewhere];
+}
+
+/** The query of another variant: everything else in the address stays, option parameters give way (case C091). */
+export function variantSearch(
+  product: Choosable,
+  parameters: URLSearchParams,
+  number: string,
+): string {
+  const changed = new URLSearchParams(parameters);
+  for (const {name} of product.options) changed.delete(name);
+  changed.set(VARIANT_PARAMETER, number);
+  return `?${changed.toString()}`;
+}

@@ -1,0 +1,137 @@
+import {loadShopSnapshot} from '~/commerce/catalogue.server';
+import {PlatformUnavailable} from '~/commerce/platform-fault.server';
+import {categories as allCategories} from '~/content/categories.server';
+import {findString} from '~/content/strings.server';
+import type {ProductSummary} from '~/domain/catalogue';
+import {
+  isFiltered,
+  LISTING_PAGE_SIZE,
+  listCatalogue,
+  parseListingQuery,
+} from '~/domain/catalogue-listing';
+import {toListingView, type ListingView} from '~/domain/listing-view';
+import {
+  categoryPath,
+  findCategory,
+  PRODUCTS_PATH,
+  type Category,
+  type NavigationLink,
+} from '~/domain/navigation';
+import {isGift} from '~/domain/product-card';
+import {breadcrumbList, itemList} from '~/domain/structured-data';
+
+import {config} from '../../hydrogen.config';
+import {productSegments} from './category-guard.server';
+import type {ShopContext} from './context.server';
+import {notFound} from './refusals.server';
+import {pagePath} from './single-fetch.server';
+
+export interface ListingPage {
+  heading: string;
+  description: string;
+  path: string;
+  crumbs: {label: string; to?: string}[];
+  /** The main category and its subcategories, or all main categories: the way to the neighbours. */
+  neighbours: {title: string; link: string; current: boolean}[];
+  /** Null while the platform does not answer: the page still says what it is and where to go. */
+  listing: ListingView | null;
+  /** True for one of the endless combinations of filters, which search engines shall not keep. */
+  filtered: boolean;
+  texts: {emptyHeading: string; emptyText: string; clear: string; outage: string};
+}
+
+/** Spec §2: the link label of `/products`. */
+const ALL_PRODUCTS = 'All Products';
+
+function neighboursOf(
+  categories: readonly Category[],
+  category: Category | null,
+): ListingPage['neighbours'] {
+  const main =
+    category === null
+      ? null
+      : (categories.find(({handle}) => handle === (category.parentCategory ?? category.handle)) ??
+        null);
+  const first: NavigationLink =
+    main === null
+      ? {title: 'All products', link: PRODUCTS_PATH}
+      : {title: `All ${main.label.toLowerCase()}`, link: categoryPath(main)};
+  const others = (main?.subCategories ?? categories).map((entry) => ({
+    title: entry.label,
+    link: categoryPath(entry),
+  }));
+  const current = category === null ? PRODUCTS_PATH : categoryPath(category);
+  return [first, ...others].map((link) => ({...link, current: link.link === current}));
+}
+
+function crumbsOf(categories: readonly Category[], category: Category | null) {
+  const home = {label: 'Home', to: '/'};
+  if (category === null) return [home, {label: 'All products'}];
+  const parent = categories.find(({handle}) => handle === category.parentCategory);
+  return [
+    home,
+    ...(parent ? [{label: parent.label, to: categoryPath(parent)}] : []),
+    {label: category.label},
+  ];
+}
+
+async function loadListed(
+  context: ShopContext,
+  category: Category | null,
+): Promise<ProductSummary[] | null> {
+  try {
+    const {products} = await loadShopSnapshot(context);
+    const listed =
+      category === null
+        ? [...products.values()]
+        : category.products.flatMap((handle) => products.get(handle) ?? []);
+    return listed.filter((product) => !isGift(product));
+  } catch (fault) {
+    if (!(fault instanceof PlatformUnavailable)) throw fault;
+    console.error(`[${context.requestId}] No products for the listing: ${fault.message}`);
+    return null;
+  }
+}
+
+/** The page of `/products`, a category or a subcategory. The guard has refused every other address. */
+export async function loadListingPage(
+  request: Request,
+  context: ShopContext,
+): Promise<ListingPage> {
+  const url = new URL(request.url);
+  const categories = context.categories ?? allCategories;
+  const segments = productSegments(url);
+  const category = findCategory(categories, segments);
+  if (category === null && segments.length > 0) throw notFound(pagePath(url));
+
+  const path = category === null ? PRODUCTS_PATH : categoryPath(category);
+  const query = parseListingQuery(url.searchParams);
+  const products = await loadListed(context, category);
+  const listing = products === null ? null : toListingView(path, listCatalogue(products, query));
+  const crumbs = crumbsOf(categories, category);
+  const site = {brand: config.brand.name, origin: context.siteOrigin};
+
+  context.structuredData.push(breadcrumbList(site, crumbs));
+  if (listing) {
+    context.structuredData.push(
+      itemList(site, listing.cards, (listing.page - 1) * LISTING_PAGE_SIZE + 1),
+    );
+  }
+  return {
+    heading: category?.heading ?? ALL_PRODUCTS,
+    description:
+      category?.description ??
+      `Everything ${config.brand.name} makes: brushes, pastes, whitening and what goes between the teeth.`,
+    path,
+    crumbs,
+    neighbours: neighboursOf(categories, category),
+    listing,
+    filtered: isFiltered(query) || query.sort !== 'featured',
+    texts: {
+      emptyHeading: findString('category.emptyHeading') ?? '',
+      emptyText: findString('category.emptyText') ?? '',
+      clear: findString('category.clearFilters') ?? '',
+      outage: findString('outage.text') ?? '',
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {z} from 'zod';
+
+import {fillPlaceholders, storefrontSettings} from './placeholders';
+
+const entries = z.array(z.object({handle: z.string().min(1)}));
+
+/**
+ * The handles of the main categories in the order of the menu. The route table gives each an address of its own,
+ * so that the browser never loads a product page's script for a category, nor the other way round. The build
+ * checks the whole file elsewhere (`compile.ts`).
+ */
+export function mainCategoryHandles(
+  directory = path.resolve(import.meta.dirname, '../../content'),
+): string[] {
+  const source = readFileSync(path.join(directory, 'data/categories.yaml'), 'utf8');
+  return entries
+    .parse(parse(source))
+    .map(({handle}) => fillPlaceholders(handle, storefrontSettings));
+}
