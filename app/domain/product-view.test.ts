@@ -50,9 +50,9 @@ describe('the prices a page shows', () => {
 
   test('on a plan are those that the platform allocates, to the cent', () => {
     const variant = buildVariant({sellingPlanPrices: [allocation]});
-    expect(toProductView(buildPage({...plans, variants: [variant]})).variants[0]?.planPrices).toEqual(
-      [null, 700],
-    );
+    expect(
+      toProductView(buildPage({...plans, variants: [variant]})).variants[0]?.planPrices,
+    ).toEqual([null, 700]);
   });
 
   test('follow the rule of the plan where the platform allocates none', () => {
@@ -62,7 +62,9 @@ describe('the prices a page shows', () => {
   test('strike a compare-at price only when it is higher', () => {
     const struck = (compareAtPrice: number) =>
       toProductView(
-        buildPage({variants: [buildVariant({cents: 799, compareAtPrice: dollars(compareAtPrice)})]}),
+        buildPage({
+          variants: [buildVariant({cents: 799, compareAtPrice: dollars(compareAtPrice)})],
+        }),
       ).variants[0]?.compareAt;
     expect(struck(800)).toBe(800);
     expect(struck(799)).toBeNull();

@@ -80,7 +80,10 @@ export interface ProductView {
   components: {title: string; path: string; note: string; quantity: number; image: Image | null}[];
 }
 
-function stockOf({inStock, quantityAvailable}: Variant): Pick<VariantView, 'stock' | 'left' | 'most'> {
+function stockOf({
+  inStock,
+  quantityAvailable,
+}: Variant): Pick<VariantView, 'stock' | 'left' | 'most'> {
   if (!inStock) return {stock: 'out', left: null, most: 0};
   // Null: not tracked. Not above zero and yet for sale: the merchant goes on selling.
   if (quantityAvailable === null || quantityAvailable <= 0) {

@@ -9,7 +9,11 @@ import {
   type Choosable,
 } from './variant-choice';
 
-function variant(number: string, values: number[], stock: VariantView['stock'] = 'in'): VariantView {
+function variant(
+  number: string,
+  values: number[],
+  stock: VariantView['stock'] = 'in',
+): VariantView {
   return {
     number,
     values,
@@ -30,11 +34,7 @@ const paste: Choosable = {
     {name: 'Size', values: ['1 oz', '4 oz'].map((name) => ({name, swatch: null}))},
     {name: 'Flavor', values: ['Mint', 'Cherry', 'Clove'].map((name) => ({name, swatch: null}))},
   ],
-  variants: [
-    variant('11', [0, 0], 'out'),
-    variant('12', [0, 1]),
-    variant('21', [1, 0]),
-  ],
+  variants: [variant('11', [0, 0], 'out'), variant('12', [0, 1]), variant('21', [1, 0])],
   defaultVariant: 2,
 };
 
@@ -98,7 +98,10 @@ describe('what can be chosen', () => {
   test('what is not simply there is explained', () => {
     const [size, flavor] = optionChoices(paste, 2);
     expect(size && choiceNotes(size)).toEqual(['Sold out: 1 oz']);
-    expect(flavor && choiceNotes(flavor)).toEqual(['Cherry comes in 1 oz only', 'Clove is not made']);
+    expect(flavor && choiceNotes(flavor)).toEqual([
+      'Cherry comes in 1 oz only',
+      'Clove is not made',
+    ]);
   });
 });
 

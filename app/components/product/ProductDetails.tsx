@@ -1,0 +1,147 @@
+import {Link} from '@remix-run/react';
+
+import {Icon} from '~/components/ui/Icon';
+import {Picture} from '~/components/ui/Picture';
+import type {ProductView} from '~/domain/product-view';
+
+export interface DetailTexts {
+  box: string;
+  howTo: string;
+  ingredients: string;
+}
+
+function BundleComponents({components}: Pick<ProductView, 'components'>) {
+  return (
+    <section aria-labelledby="components" className="mt-10 first:mt-0">
+      <h2 id="components" className="text-xl">
+        In this bundle
+      </h2>
+      <ul className="mt-4 grid gap-3">
+        {components.map(({title, path, note, quantity, image}) => (
+          <li key={`${path} ${note}`}>
+            <Link
+              to={path}
+              className="group flex items-center gap-4 rounded-lg bg-white p-3 ring-1 ring-gray200 ring-inset hover:ring-ink/40"
+            >
+              {image ? (
+                <Picture
+                  image={image}
+                  preset="thumbnail"
+                  fixedWidth={64}
+                  alt=""
+                  className="size-16 rounded-md object-cover"
+                />
+              ) : null}
+              <span className="min-w-0 grow">
+                <span className="block font-semibold group-hover:underline group-hover:underline-offset-4">
+                  {quantity > 1 ? `${quantity} × ` : ''}
+                  {title}
+                </span>
+                {note ? <span className="block text-sm text-slate">{note}</span> : null}
+              </span>
+              <Icon name="chevronRight" className="size-5 text-slate" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What a shopper reads under the gallery: the description, the contents, how to use it, what it is made of. */
+export function ProductDetails({
+  product,
+  ingredients,
+  texts,
+}: {
+  product: ProductView;
+  /** Of the chosen variant. */
+  ingredients: string | null;
+  texts: DetailTexts;
+}) {
+  const boxPicture = product.images[2] ?? null;
+  return (
+    <>
+      <div className="frame grid gap-x-16 gap-y-14 py-16 lg:grid-cols-[1fr_1fr] lg:py-24">
+        <div>
+          <h2 className="sr-only">About it</h2>
+          <div
+            className="prose text-lg"
+            dangerouslySetInnerHTML={{__html: product.descriptionHtml}}
+          />
+          {product.flavorNote ? (
+            <p className="mt-6 border-l-3 border-red500 pl-4">
+              <span className="block text-sm text-slate">Taste</span>
+              {product.flavorNote}
+            </p>
+          ) : null}
+        </div>
+        <div>
+          {product.components.length > 0 ? (
+            <BundleComponents components={product.components} />
+          ) : null}
+          {product.inTheBox.length > 0 && product.components.length === 0 ? (
+            <section aria-labelledby="in-the-box">
+              <h2 id="in-the-box" className="text-xl">
+                {texts.box}
+              </h2>
+              {boxPicture ? (
+                <Picture
+                  image={boxPicture}
+                  preset="gallery"
+                  sizes="xs:92vw lg:560px"
+                  alt=""
+                  className={`mt-5 aspect-[4/3] w-full rounded-lg object-cover ${product.backdrop}`}
+                />
+              ) : null}
+              <ul className="mt-5 grid gap-x-8 sm:grid-cols-2">
+                {product.inTheBox.map((thing) => (
+                  <li
+                    key={thing}
+                    className="flex items-center gap-3 border-b border-gray200 py-2.5 text-sm"
+                  >
+                    <Icon name="check" className="size-4 text-green700" />
+                    {thing}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+        </div>
+      </div>
+      {product.howToUse.length > 0 ? (
+        <section aria-labelledby="how-to-use" className={product.backdrop}>
+          <div className="frame py-16 lg:py-20">
+            <h2 id="how-to-use" className="text-2xl">
+              {texts.howTo}
+            </h2>
+            <ol className="mt-8 grid gap-x-10 gap-y-7 md:grid-cols-2 lg:mt-10 xl:grid-cols-4">
+              {product.howToUse.map((step, index) => (
+                <li key={step} className="border-t-2 border-ink pt-4">
+                  <span aria-hidden="true" className="figures font-display text-2xl font-bold">
+                    {index + 1}
+                  </span>
+                  <p className="mt-2">{step}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </section>
+      ) : null}
+      {ingredients ? (
+        <div className="frame">
+          <details className="group border-b border-gray200">
+            <summary className="flex min-h-20 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+              <h2 className="text-xl">{texts.ingredients}</h2>
+              <Icon
+                name="chevronDown"
+                className="size-6 transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <p className="max-w-measure pb-8 text-slate">{ingredients}</p>
+          </details>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import {loadProduct, loadShopSnapshot} from '~/commerce/catalogue.server';
+import {articlesAboutProduct} from '~/content/articles.server';
+import {categories as allCategories} from '~/content/categories.server';
+import {findString} from '~/content/strings.server';
+import {categoriesOfProduct, categoryPath, PRODUCTS_PATH} from '~/domain/navigation';
+import {isGift, isInStock, toProductCard} from '~/domain/product-card';
+import {toProductView, variantPath} from '~/domain/product-view';
+import {breadcrumbList, product as productNode} from '~/domain/structured-data';
+
+import {config} from '../../hydrogen.config';
+import type {ShopContext} from './context.server';
+import {notFound, orUnavailable} from './refusals.server';
+
+const COMPANIONS = 4;
+
+function text(key: string): string {
+  return findString(key) ?? '';
+}
+
+function crumbsOf(context: ShopContext, handle: string, title: string) {
+  const trail = categoriesOfProduct(context.categories ?? allCategories, handle);
+  return [
+    {label: 'Home', to: '/'},
+    ...(trail.length > 0
+      ? trail.map((category) => ({label: category.label, to: categoryPath(category)}))
+      : [{label: 'All products', to: PRODUCTS_PATH}]),
+    {label: title},
+  ];
+}
+
+/** The page of a product: 404 for a handle that nobody sells, 503 while the platform does not answer. */
+export async function loadProductPage(context: ShopContext, handle: string, path: string) {
+  const [product, snapshot] = await orUnavailable(
+    Promise.all([loadProduct(context, handle), loadShopSnapshot(context)]),
+  );
+  if (!product || isGift(product)) throw notFound(path);
+
+  const companions = product.recommended
+    .flatMap((recommended) => snapshot.products.get(recommended) ?? [])
+    .filter((companion) => isInStock(companion) && !isGift(companion))
+    .slice(0, COMPANIONS);
+  const crumbs = crumbsOf(context, handle, product.title);
+  const site = {brand: config.brand.name, origin: context.siteOrigin};
+  context.structuredData.push(
+    breadcrumbList(site, crumbs),
+    productNode(site, product, (id) => variantPath(handle, id)),
+  );
+
+  return {
+    product: toProductView(product),
+    seo: {
+      title: product.seo.title ?? product.title,
+      description: product.seo.description ?? product.description,
+    },
+    crumbs,
+    companions: companions.map(toProductCard),
+    articles: articlesAboutProduct(handle).map(({slug, title, readingMinutes, image}) => ({
+      slug,
+      title,
+      readingTime: text('learn.readingTime').replace('{minutes}', String(readingMinutes)),
+      image,
+    })),
+    texts: {
+      purchase: {
+        delivery: text('product.delivery'),
+        returns: text('product.returns'),
+        fewLeft: text('product.fewLeft'),
+        soldOut: text('product.soldOut'),
+        planHint: text('product.subscribeHint'),
+        planOnly: text('product.planRequired'),
+      },
+      details: {
+        box: text('product.boxHeading'),
+        howTo: text('product.howToHeading'),
+        ingredients: text('product.ingredientsHeading'),
+      },
+      companions: text('product.companionsHeading'),
+      articles: text('product.articlesHeading'),
+    },
+  };
+}

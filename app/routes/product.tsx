@@ -1,0 +1,88 @@
+import {
+  useLoaderData,
+  useSearchParams,
+  type MetaFunction,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
+
+import type {RouteHandle} from '~/components/layout/route-handle';
+import {ArticleTeasers} from '~/components/product/ArticleTeasers';
+import {ProductDetails} from '~/components/product/ProductDetails';
+import {ProductGallery} from '~/components/product/ProductGallery';
+import {ProductGrid} from '~/components/product/ProductGrid';
+import {ProductPurchase} from '~/components/product/ProductPurchase';
+import {pageMeta} from '~/components/seo/page-meta';
+import {Breadcrumbs} from '~/components/ui/Breadcrumbs';
+import {productPath} from '~/domain/navigation';
+import {chosenVariant} from '~/domain/variant-choice';
+import {loadProductPage} from '~/edge/product-page.server';
+
+export const handle: RouteHandle = {guards: ['categories'], view: 'PDP'};
+
+export function loader({params, request, context}: LoaderFunctionArgs) {
+  return loadProductPage(context, params.handle ?? '', new URL(request.url).pathname);
+}
+
+/** The page holds every variant: choosing one, or a change of the cart, asks the edge for nothing. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl}) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
+  if (!data) return [];
+  const {product, seo} = data;
+  return pageMeta(matches, {
+    ...seo,
+    path: productPath(product.handle),
+    type: 'product',
+    image: product.images[0] ?? null,
+  });
+};
+
+/** spec §2: a path under /products that is a product's handle. */
+export default function ProductPage() {
+  const {product, crumbs, companions, articles, texts} = useLoaderData<typeof loader>();
+  const [parameters] = useSearchParams();
+  const chosen = chosenVariant(product, parameters);
+  const variant = product.variants[chosen.index];
+  const [first, ...others] = product.images;
+  const hero = variant?.image ?? first;
+  return (
+    <>
+      <div className="frame pt-5 lg:pt-7">
+        <Breadcrumbs crumbs={crumbs} />
+        <div className="mt-5 grid gap-x-14 gap-y-8 lg:mt-7 lg:grid-cols-[7fr_5fr] xl:gap-x-18">
+          <ProductGallery
+            key={product.handle}
+            title={product.title}
+            images={hero ? [hero, ...others.filter(({src}) => src !== hero.src)] : []}
+            backdrop={product.backdrop}
+          />
+          {variant ? (
+            <ProductPurchase
+              key={product.handle}
+              product={product}
+              chosen={chosen}
+              variant={variant}
+              texts={texts.purchase}
+            />
+          ) : null}
+        </div>
+      </div>
+      <ProductDetails
+        product={product}
+        ingredients={variant?.ingredients ?? product.ingredients}
+        texts={texts.details}
+      />
+      {companions.length > 0 ? (
+        <section aria-labelledby="companions" className="frame py-14 lg:py-20">
+          <h2 id="companions" className="mb-8 text-2xl">
+            {texts.companions}
+          </h2>
+          <ProductGrid cards={companions} />
+        </section>
+      ) : null}
+      {articles.length > 0 ? <ArticleTeasers heading={texts.articles} articles={articles} /> : null}
+    </>
+  );
+}
