@@ -8,6 +8,7 @@ import {toProductView, variantPath} from '~/domain/product-view';
 import {breadcrumbList, product as productNode} from '~/domain/structured-data';
 
 import {config} from '../../hydrogen.config';
+import {hostedImage} from './content-images.server';
 import type {ShopContext} from './context.server';
 import {notFound, orUnavailable} from './refusals.server';
 
@@ -17,8 +18,12 @@ function text(key: string): string {
   return findString(key) ?? '';
 }
 
+function trailOf(context: ShopContext, handle: string) {
+  return categoriesOfProduct(context.categories ?? allCategories, handle);
+}
+
 function crumbsOf(context: ShopContext, handle: string, title: string) {
-  const trail = categoriesOfProduct(context.categories ?? allCategories, handle);
+  const trail = trailOf(context, handle);
   return [
     {label: 'Home', to: '/'},
     ...(trail.length > 0
@@ -35,9 +40,13 @@ export async function loadProductPage(context: ShopContext, handle: string, path
   );
   if (!product || isGift(product)) throw notFound(path);
 
-  const companions = product.recommended
-    .flatMap((recommended) => snapshot.products.get(recommended) ?? [])
-    .filter((companion) => isInStock(companion) && !isGift(companion))
+  // The merchant's own recommendations first, then neighbours of the product's category.
+  const neighbours = trailOf(context, handle).at(-1)?.products ?? [];
+  const companions = [...new Set([...product.recommended, ...neighbours])]
+    .flatMap((candidate) => snapshot.products.get(candidate) ?? [])
+    .filter(
+      (companion) => companion.handle !== handle && isInStock(companion) && !isGift(companion),
+    )
     .slice(0, COMPANIONS);
   const crumbs = crumbsOf(context, handle, product.title);
   const site = {brand: config.brand.name, origin: context.siteOrigin};
@@ -58,7 +67,7 @@ export async function loadProductPage(context: ShopContext, handle: string, path
       slug,
       title,
       readingTime: text('learn.readingTime').replace('{minutes}', String(readingMinutes)),
-      image,
+      image: hostedImage(context.env, image),
     })),
     texts: {
       purchase: {

@@ -21,7 +21,7 @@ export function CategoryHeader({
         <h1 className="mt-6 text-3xl lg:mt-9">{heading}</h1>
         <p className="mt-3 max-w-measure text-lg text-slate">{description}</p>
         <nav aria-label="Categories" className="mt-7 lg:mt-9">
-          <ul className="-mx-5 flex gap-7 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:px-0">
+          <ul className="relative -mx-5 flex gap-7 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:px-0">
             {neighbours.map(({title, link, current}) => (
               <li key={link}>
                 <Link

@@ -28,7 +28,7 @@ export function ListingToolbar({
           <ul
             key={name}
             aria-label={label}
-            className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
+            className="relative -mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
           >
             {chips.map((chip) => (
               <li key={chip.value}>

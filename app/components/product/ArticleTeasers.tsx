@@ -23,7 +23,9 @@ export function ArticleTeasers({
       <h2 id="articles-about" className="text-2xl">
         {heading}
       </h2>
-      <ul className="mt-8 grid gap-x-6 gap-y-10 md:grid-cols-3">
+      <ul
+        className={`mt-8 grid gap-x-6 gap-y-10 ${articles.length > 2 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
+      >
         {articles.map(({slug, title, readingTime, image}) => (
           <li key={slug}>
             <Link to={`/learn/${encodeURIComponent(slug)}`} reloadDocument className="group block">

@@ -87,13 +87,12 @@ export function ProductCard({
         className="absolute top-1.5 right-1.5 z-10"
       />
       <div className="flex grow flex-col pt-3">
-        {card.benefits.length > 0 ? (
-          <p className="mb-2 flex flex-wrap gap-1">
-            {card.benefits.map((tag) => (
-              <BenefitBadge key={tag} tag={tag} />
-            ))}
-          </p>
-        ) : null}
+        {/* One row in every card, so that titles of a row stand in line. */}
+        <p className="mb-2 flex min-h-6 gap-1 overflow-hidden max-sm:[&>*:not(:first-child)]:hidden">
+          {card.benefits.slice(0, 2).map((tag) => (
+            <BenefitBadge key={tag} tag={tag} />
+          ))}
+        </p>
         <Heading className="font-sans text-base leading-snug font-semibold tracking-normal">
           <Link
             to={productPath(card.handle)}

@@ -78,7 +78,7 @@ export function ProductGallery({
             event.preventDefault();
             move(shown + (event.key === 'ArrowRight' ? 1 : -1));
           }}
-          className={`rounded-xl [scrollbar-width:none] ${backdrop} ${mover ? 'cursor-grab overflow-hidden active:cursor-grabbing' : 'snap-x snap-mandatory overflow-x-auto overscroll-x-contain'}`}
+          className={`relative rounded-xl [scrollbar-width:none] ${backdrop} ${mover ? 'cursor-grab overflow-hidden active:cursor-grabbing' : 'snap-x snap-mandatory overflow-x-auto overscroll-x-contain'}`}
         >
           <ul className="flex">
             {images.map((image, index) => (

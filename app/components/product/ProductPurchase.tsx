@@ -102,7 +102,7 @@ export function ProductPurchase({
               ))}
             </p>
           ) : null}
-          <h1 className="text-2xl lg:text-3xl">{product.title}</h1>
+          <h1 className="text-2xl">{product.title}</h1>
         </div>
         <SaveButton
           handle={product.handle}
