@@ -1,0 +1,30 @@
+/** A way of sending an order, in shop cents. */
+export interface DeliveryRate {
+  code: string;
+  title: string;
+  description: string;
+  cost: number;
+}
+
+/** Subtotal from which standard shipping is free, in shop cents (spec §9). */
+export const FREE_SHIPPING_FROM = 2_500;
+const STANDARD_COST = 495;
+const EXPRESS_COST = 1_295;
+
+/** The shop's rates for goods of a value; the cheapest first. */
+export function deliveryRates(subtotal: number): DeliveryRate[] {
+  return [
+    {
+      code: 'standard',
+      title: 'Standard shipping',
+      description: '3 to 5 working days',
+      cost: subtotal >= FREE_SHIPPING_FROM ? 0 : STANDARD_COST,
+    },
+    {
+      code: 'express',
+      title: 'Express shipping',
+      description: '1 to 2 working days',
+      cost: EXPRESS_COST,
+    },
+  ];
+}
