@@ -1,3 +1,4 @@
+import {cartModule} from './cart/cart-module.ts';
 import {catalogueModule} from './catalogue/catalogue-module.ts';
 import {contentModule} from './content/content-module.ts';
 import {shopModule} from './content/shop-module.ts';
@@ -16,6 +17,7 @@ export const MODULES: readonly PlatformModule[] = [
   contentModule,
   searchModule,
   faultsModule,
+  cartModule,
   pagesModule,
   customersModule,
   ordersModule,

@@ -34,7 +34,9 @@ export function toPostalAddress(address: CartAddress): PostalAddress {
 
 /** A group's id: sixteen hex digits that stay while the address does. */
 function groupId(cart: Cart, address: PostalAddress): string {
-  return derivedUuid(`${cart.token}/${JSON.stringify(address)}`).replaceAll('-', '').slice(0, 16);
+  return derivedUuid(`${cart.token}/${JSON.stringify(address)}`)
+    .replaceAll('-', '')
+    .slice(0, 16);
 }
 
 /**
@@ -59,15 +61,13 @@ export function deliveryOf(
         : defaultAddressOf(services.store, customer);
   if (address === null) return null;
   const id = groupId(cart, address);
-  const options = deliveryRates(Math.round(value / market.rate)).map(
-    (rate): DeliveryOption => ({
-      handle: derivedUuid(`${id}/${rate.code}`).replaceAll('-', '').slice(0, 32),
-      code: rate.code,
-      title: rate.title,
-      description: rate.description,
-      cost: toMarketCents(rate.cost, market),
-    }),
-  );
+  const options = deliveryRates(Math.round(value / market.rate)).map((rate): DeliveryOption => ({
+    handle: derivedUuid(`${id}/${rate.code}`).replaceAll('-', '').slice(0, 32),
+    code: rate.code,
+    title: rate.title,
+    description: rate.description,
+    cost: toMarketCents(rate.cost, market),
+  }));
   const wanted = cart.document.deliveryOptions[id];
   const selected = options.find((option) => option.handle === wanted) ?? options[0];
   return selected === undefined ? null : {id, address, options, selected};

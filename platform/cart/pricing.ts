@@ -5,6 +5,7 @@ import {findCustomer} from '../customers/customers.ts';
 import type {CustomerRecord} from '../customers/records.ts';
 import {applySet, bestSet, type DiscountableCart} from '../discounts/apply.ts';
 import {
+  partId,
   partTotal,
   type Allocation,
   type Candidate,
@@ -14,7 +15,6 @@ import {listDiscounts} from '../discounts/discounts.ts';
 import {findRefusal, type DiscountRefusal} from '../discounts/eligibility.ts';
 import {toMarketCents} from '../graphql/money.ts';
 import type {PlatformServices} from '../services.ts';
-import {derivedUuid} from '../store/ids.ts';
 import {deliveryOf, type DeliveryGroup} from './delivery.ts';
 import type {Cart, LineDocument} from './document.ts';
 import {findGiftCard} from './gift-cards.ts';
@@ -209,7 +209,7 @@ export function priceCart(
     return [
       {
         ...line,
-        id: part.part === null ? line.id : derivedUuid(`${line.id}/${part.part}`),
+        id: partId(part),
         quantity: part.quantity,
         subtotal: part.quantity * line.unitPrice,
         total: partTotal(part, line.unitPrice),

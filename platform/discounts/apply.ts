@@ -2,6 +2,7 @@ import {applyBuyXGetY} from './buy-x-get-y.ts';
 import {
   fitsPurchaseType,
   isEntitled,
+  partId,
   partTotal,
   valueOff,
   type Allocation,
@@ -84,8 +85,8 @@ function applyOnce(
       targetType: 'LINE_ITEM',
       targetSelection: 'ENTITLED',
       allocationMethod: 'ACROSS',
-      value:
-        effect.value.type === 'percentage' ? {percentage: effect.value.percentage} : {amount},
+      lineId: null,
+      value: effect.value.type === 'percentage' ? {percentage: effect.value.percentage} : {amount},
     };
     return {...part, allocations: [...part.allocations, allocation]};
   });
@@ -126,8 +127,8 @@ export function applySet(set: readonly Candidate[], cart: DiscountableCart): App
       targetType: 'LINE_ITEM',
       targetSelection: 'ENTITLED',
       allocationMethod: 'EACH',
-      value:
-        value.type === 'percentage' ? {percentage: value.percentage} : {amount: best.amount},
+      lineId: null,
+      value: value.type === 'percentage' ? {percentage: value.percentage} : {amount: best.amount},
     };
     return {...part, allocations: [...part.allocations, allocation]};
   });
@@ -164,7 +165,9 @@ export function applySet(set: readonly Candidate[], cart: DiscountableCart): App
         targetType: 'LINE_ITEM',
         targetSelection: 'ALL',
         allocationMethod: 'ACROSS',
-        value: effect.value.type === 'percentage' ? {percentage: effect.value.percentage} : {amount},
+        lineId: partId(parts[index] ?? {lineId: '', part: null}),
+        value:
+          effect.value.type === 'percentage' ? {percentage: effect.value.percentage} : {amount},
       });
     });
   }
@@ -181,6 +184,7 @@ export function applySet(set: readonly Candidate[], cart: DiscountableCart): App
       targetType: 'SHIPPING_LINE',
       targetSelection: 'ALL',
       allocationMethod: 'EACH',
+      lineId: null,
       value: effect.value.type === 'percentage' ? {percentage: effect.value.percentage} : {amount},
     });
   }

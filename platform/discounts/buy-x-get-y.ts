@@ -100,8 +100,9 @@ export function applyBuyXGetY(
   const {percentage} = discount.effect.gets;
   // Only the part that keeps the line's id, and has nothing off yet, is still free.
   const freeUnits = (line: DiscountableLine) =>
-    parts.find((part) => part.lineId === line.id && part.part === null && part.allocations.length === 0)
-      ?.quantity ?? 0;
+    parts.find(
+      (part) => part.lineId === line.id && part.part === null && part.allocations.length === 0,
+    )?.quantity ?? 0;
   const taken = new Map(
     (chooseUnits(candidate, lines, freeUnits) ?? []).map((one) => [one.line.id, one]),
   );
@@ -112,6 +113,7 @@ export function applyBuyXGetY(
     targetType: 'LINE_ITEM' as const,
     targetSelection: 'ENTITLED' as const,
     allocationMethod: 'EACH' as const,
+    lineId: null,
     value: {percentage},
   });
   return parts.flatMap((part) => {

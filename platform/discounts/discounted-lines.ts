@@ -1,3 +1,4 @@
+import {derivedUuid} from '../store/ids.ts';
 import type {DiscountRecord, DiscountValue} from './records.ts';
 
 /** A line as discounts see it, in cents of the cart's market. */
@@ -19,6 +20,8 @@ export interface Allocation {
   targetType: 'LINE_ITEM' | 'SHIPPING_LINE';
   targetSelection: 'ALL' | 'ENTITLED';
   allocationMethod: 'ACROSS' | 'EACH';
+  /** For order-level ones: the line (or its part) that this share belongs to. */
+  lineId: string | null;
   /** Money values show the share (§7.4). */
   value: {percentage: number} | {amount: number};
 }
@@ -30,6 +33,11 @@ export interface DiscountedPart {
   /** Null for the part that keeps the line's own id; else what tells this part from the others. */
   part: string | null;
   allocations: Allocation[];
+}
+
+/** The id a part shows to the API: its line's own, or one that stays as long as the part does. */
+export function partId({lineId, part}: Pick<DiscountedPart, 'lineId' | 'part'>): string {
+  return part === null ? lineId : derivedUuid(`${lineId}/${part}`);
 }
 
 export interface Candidate {
