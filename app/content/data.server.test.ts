@@ -180,7 +180,7 @@ test('images are found by id and title, with the size of the original', () => {
     format: 'png',
   });
   expect(findContentImage('../learn-01')).toBeNull();
-  expect(findStaticImage('home-hero')?.mobileImage.id).toBe('home-hero-mobile');
+  expect(findStaticImage('home-hero')?.desktopImage.id).toBe('home-hero-wide');
 });
 
 test('strings are plain text by key, and unknown keys have none', () => {

@@ -90,10 +90,10 @@ describe('data files', () => {
   });
 
   test('a picture that images.yaml does not have is reported where it is named', () => {
-    const home = (files.get('data/home.yaml') ?? '').replace('image: home-app', 'image: home-apple');
-    const line = home.split('\n').findIndex((text) => text.includes('home-apple')) + 1;
+    const home = (files.get('data/home.yaml') ?? '').replace('image: hum-app', 'image: hum-apple');
+    const line = home.split('\n').findIndex((text) => text.includes('hum-apple')) + 1;
     expect(problemsWith({'data/home.yaml': home})).toEqual([
-      `content/data/home.yaml:${line}: app.image: missing image: images.yaml has no "home-apple"`,
+      `content/data/home.yaml:${line}: app.image: missing image: images.yaml has no "hum-apple"`,
     ]);
   });
 

@@ -148,11 +148,11 @@ test('the seed gives handles and SKUs of products, not of collections', async ()
   expect(await readSeed(path.join(directory, 'nothing'))).toBeNull();
 });
 
-test('art is known by the quoted names in its sources', async () => {
+test('art is known by the keys of the table in its sources', async () => {
   const art = path.join(directory, 'editorial');
   await mkdir(path.join(art, 'learn'), {recursive: true});
-  await writeFile(path.join(art, 'learn', 'pictures.ts'), "export const a = {'learn-01': draw};");
-  await writeFile(path.join(art, 'pictures.test.ts'), "expect('learn-99')");
-  expect(await readEditorialNames(art)).toEqual(new Set(['learn-01']));
+  await writeFile(path.join(art, 'learn', 'pictures.ts'), "export const art = {\n  'learn-01': {},\n  quiz: {\n    tint: 'sky',\n  },\n};");
+  await writeFile(path.join(art, 'pictures.test.ts'), "const art = {\n  'learn-99': {},\n};");
+  expect(await readEditorialNames(art)).toEqual(new Set(['learn-01', 'quiz']));
   expect(await readEditorialNames(path.join(directory, 'nothing'))).toBeNull();
 });

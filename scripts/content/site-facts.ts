@@ -30,8 +30,8 @@ export async function readSeed(
 }
 
 /**
- * Names of the art that the platform's image service draws, as its sources write them: quoted, in
- * kebab-case. Null where there are no sources.
+ * Names of the art that the platform's image service draws, as its sources write them: the keys of a
+ * table, in kebab-case. Null where there are no sources.
  */
 export async function readEditorialNames(directory: string): Promise<Set<string> | null> {
   if (!existsSync(directory)) return null;
@@ -39,8 +39,8 @@ export async function readEditorialNames(directory: string): Promise<Set<string>
   for (const name of await readdir(directory, {recursive: true})) {
     if (!name.endsWith('.ts') || name.endsWith('.test.ts')) continue;
     const source = await readFile(path.join(directory, name), 'utf8');
-    for (const [, quoted] of source.matchAll(/['"]([a-z0-9]+(?:-[a-z0-9]+)*)['"]/g)) {
-      if (quoted !== undefined) names.add(quoted);
+    for (const [, key] of source.matchAll(/^\s*'?([a-z0-9]+(?:-[a-z0-9]+)*)'?: \{/gm)) {
+      if (key !== undefined) names.add(key);
     }
   }
   return names.size > 0 ? names : null;
