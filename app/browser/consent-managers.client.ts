@@ -60,7 +60,7 @@ interface ManagerGlobals {
 }
 
 function globals(): ManagerGlobals {
-  return window as unknown as ManagerGlobals;
+  return window;
 }
 
 const SHOPIFY_SCRIPT =

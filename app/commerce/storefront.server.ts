@@ -1,7 +1,5 @@
 import {createStorefrontClient, type Storefront as HydrogenStorefront} from '@shopify/hydrogen';
 
-import type {Environment} from '~/edge/env.server';
-
 import {PlatformUnavailable} from './platform-fault.server';
 
 export type Storefront = HydrogenStorefront<{country: 'US'; language: 'EN'}>;
@@ -11,14 +9,13 @@ const CALL_DEADLINE_MS = 3_000;
 
 export interface StorefrontOptions {
   request: Request;
-  env: Pick<
-    Environment,
-    | 'PUBLIC_STORE_DOMAIN'
-    | 'PUBLIC_STOREFRONT_API_TOKEN'
-    | 'PRIVATE_STOREFRONT_API_TOKEN'
-    | 'PUBLIC_STOREFRONT_API_VERSION'
-    | 'PUBLIC_STOREFRONT_ID'
-  >;
+  env: {
+    PUBLIC_STORE_DOMAIN: string;
+    PUBLIC_STOREFRONT_API_TOKEN: string;
+    PRIVATE_STOREFRONT_API_TOKEN?: string | undefined;
+    PUBLIC_STOREFRONT_API_VERSION: string;
+    PUBLIC_STOREFRONT_ID?: string | undefined;
+  };
   waitUntil: (work: Promise<unknown>) => void;
   requestId: string;
   buyerIp: string | null;
@@ -67,11 +64,11 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   // Hydrogen types `query` and `mutate` per document; the wrappers keep those types.
   const query = (async (...args: Parameters<Storefront['query']>) => {
     try {
-      return await withDeadline(Promise.resolve(storefront.query(...args)));
+      return await withDeadline<unknown>(Promise.resolve(storefront.query(...args)));
     } catch (fault) {
       if (fault instanceof PlatformUnavailable) throw fault;
       try {
-        return await withDeadline(Promise.resolve(storefront.query(...args)));
+        return await withDeadline<unknown>(Promise.resolve(storefront.query(...args)));
       } catch (again) {
         throw PlatformUnavailable.from(again);
       }
@@ -80,7 +77,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 
   const mutate = (async (...args: Parameters<Storefront['mutate']>) => {
     try {
-      return await withDeadline(Promise.resolve(storefront.mutate(...args)));
+      return await withDeadline<unknown>(Promise.resolve(storefront.mutate(...args)));
     } catch (fault) {
       throw PlatformUnavailable.from(fault);
     }

@@ -21,7 +21,7 @@ function encode(trie: Trie, levels: number): string {
   const values = [...trie.keys()].sort((a, b) => a - b);
   if (levels <= 1) return ranges(values);
   return values
-    .map((value) => `${value}:${encode(trie.get(value) ?? new Map(), levels - 1)},`)
+    .map((value) => `${value}:${encode(trie.get(value) ?? new Map<number, Trie>(), levels - 1)},`)
     .join('');
 }
 

@@ -89,9 +89,9 @@ export const variantResolvers: Resolvers = {
       );
     },
     quantityPriceBreaks: (_source: VariantNode, args: PageArguments, context) =>
-      connection([], args, context, String, (one) => one),
+      connection([], args, context, String, (one: unknown) => one),
     storeAvailability: (_source: VariantNode, args: EmptyConnectionArguments, context) =>
-      connection([], args, context, String, (one) => one),
+      connection([], args, context, String, (one: unknown) => one),
     shopPayInstallmentsPricing: () => null,
   },
 };

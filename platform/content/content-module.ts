@@ -341,7 +341,7 @@ export const contentModule: PlatformModule = {
       onlineStoreUrl: ({record}: ContentNode<ArticleRow>, _args: unknown, {origin}) =>
         `${origin}/blogs/${record.handle}`,
       comments: (_source: unknown, args: PageArguments, context) =>
-        connection([], args, context, String, (one) => one),
+        connection([], args, context, String, (one: unknown) => one),
     },
     Menu: {
       id: ({record}: ContentNode<MenuRow>) => gid('Menu', record.id),

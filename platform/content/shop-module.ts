@@ -85,7 +85,7 @@ export const shopModule: PlatformModule = {
       }),
       // The shop has no place to pick things up.
       locations: (_source: unknown, args: PageArguments, context) =>
-        connection([], args, context, String, (one) => one),
+        connection([], args, context, String, (one: unknown) => one),
     },
     Shop: {
       id: () => gid('Shop', SHOP_NUMBER),

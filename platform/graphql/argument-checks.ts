@@ -32,7 +32,7 @@ export interface ArgumentSite {
 export const MAX_LIST_LENGTH = 250;
 
 function isWorthChecking(type: GraphQLInputType, seen = new Set<string>()): boolean {
-  if (isNonNullType(type)) return isWorthChecking(type.ofType as GraphQLInputType, seen);
+  if (isNonNullType(type)) return isWorthChecking(type.ofType, seen);
   if (isListType(type)) return true;
   if (!isInputObjectType(type)) return type.name === 'ID';
   if (seen.has(type.name)) return false;
@@ -91,11 +91,11 @@ interface Fault {
 
 function findFault(value: unknown, type: GraphQLInputType, path: string[]): Fault | null {
   if (value === null || value === undefined) return null;
-  if (isNonNullType(type)) return findFault(value, type.ofType as GraphQLInputType, path);
+  if (isNonNullType(type)) return findFault(value, type.ofType, path);
   if (isListType(type)) {
     if (!Array.isArray(value)) return null;
     if (value.length > MAX_LIST_LENGTH) return {kind: 'size', path, found: String(value.length)};
-    const inner = type.ofType as GraphQLInputType;
+    const inner = type.ofType;
     const name = getNamedType(inner).name;
     if (name !== 'ID' && !isInputObjectType(getNamedType(inner))) return null;
     for (const [index, item] of value.entries()) {
@@ -114,9 +114,10 @@ function findFault(value: unknown, type: GraphQLInputType, path: string[]): Faul
     }
     return null;
   }
-  if (type.name === 'ID' && !isGlobalId(String(value))) {
-    return {kind: 'id', path, found: String(value)};
-  }
+  if (type.name !== 'ID') return null;
+  // Coercion has made it text; anything else is not an id.
+  const found = typeof value === 'string' ? value : JSON.stringify(value);
+  if (!isGlobalId(found)) return {kind: 'id', path, found};
   return null;
 }
 

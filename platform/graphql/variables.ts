@@ -4,7 +4,6 @@ import {
   print,
   typeFromAST,
   valueFromAST,
-  type GraphQLInputType,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
@@ -77,7 +76,7 @@ export function coerceVariables(
     }
     if (!Object.hasOwn(given, name) || given[name] === undefined) {
       if (definition.defaultValue !== undefined) {
-        values[name] = valueFromAST(definition.defaultValue, type as GraphQLInputType);
+        values[name] = valueFromAST(definition.defaultValue, type);
       } else if (signature.endsWith('!')) {
         refuse(null, [{path: [], explanation: 'Expected value to not be null'}]);
       }

@@ -1,5 +1,8 @@
 import {ESLint} from 'eslint';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
+
+// The first lint of a run loads ESLint and its plugins.
+vi.setConfig({testTimeout: 60_000});
 
 /** Lints one line as if it stood in the given file, with the project's own configuration. */
 async function complaints(filePath: string, code: string): Promise<string[]> {

@@ -15,5 +15,5 @@ export interface RouteHandle {
 }
 
 export function toRouteHandle(value: unknown): RouteHandle {
-  return typeof value === 'object' && value !== null ? (value as RouteHandle) : {};
+  return typeof value === 'object' && value !== null ? value : {};
 }
