@@ -30,6 +30,11 @@ export default [
   route('contact-us-email-success', 'routes/contact-us-email-success.tsx'),
   route('contact-us-email-failure', 'routes/contact-us-email-failure.tsx'),
   route('api/redirect', 'routes/api-redirect.ts'),
+  route('api/cms/categories', 'routes/api-cms-categories.ts'),
+  route('api/cms/static-images', 'routes/api-cms-static-images.ts'),
+  route('api/products', 'routes/api-products.ts'),
+  route('api/bundle-config', 'routes/api-bundle-config.ts'),
+  route('cms/:id', 'routes/cms-image.ts'),
 
   // Category and product pages are routes of their own, so that neither loads the other's script.
   route('products', 'routes/category.tsx', {id: 'all-products'}),
@@ -37,7 +42,9 @@ export default [
     route(`products/${handle}`, 'routes/category.tsx', {id: `category-${handle}`}),
   ),
   route('products/:category/:subcategory', 'routes/category.tsx', {id: 'subcategory'}),
+  route('products/create-your-bundle', 'routes/create-your-bundle.tsx'),
   route('products/:handle', 'routes/product.tsx'),
+  route('whitening-product-quiz', 'routes/whitening-product-quiz.tsx'),
 
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -40,6 +40,14 @@ function nearestIndex(
   return best;
 }
 
+/** The first value of a parameter, whatever the case of its name. */
+function findParameter(parameters: URLSearchParams, name: string): string | null {
+  for (const [key, value] of parameters) {
+    if (key.toLowerCase() === name.toLowerCase()) return value;
+  }
+  return null;
+}
+
 /**
  * The variant an address shows: `?variant=` by number first (case C091), then option parameters such as
  * `?Color=Ink`, then the default. Unknown numbers, names and values are as good as absent (case C093).
@@ -51,7 +59,7 @@ export function chosenVariant(product: Choosable, parameters: URLSearchParams): 
   if (byNumber >= 0) return {index: byNumber, impossible: null};
 
   const asked = options.map(({name, values}) => {
-    const value = parameters.get(name)?.toLowerCase();
+    const value = findParameter(parameters, name)?.toLowerCase();
     const index = values.findIndex((known) => known.name.toLowerCase() === value);
     return index >= 0 ? index : null;
   });
@@ -144,7 +152,10 @@ export function variantSearch(
   number: string,
 ): string {
   const changed = new URLSearchParams(parameters);
-  for (const {name} of product.options) changed.delete(name);
+  const settled = product.options.map(({name}) => name.toLowerCase());
+  for (const key of new Set(parameters.keys())) {
+    if (settled.includes(key.toLowerCase())) changed.delete(key);
+  }
   changed.set(VARIANT_PARAMETER, number);
   return `?${changed.toString()}`;
 }

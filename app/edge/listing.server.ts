@@ -1,4 +1,3 @@
-import {loadShopSnapshot} from '~/commerce/catalogue.server';
 import {PlatformUnavailable} from '~/commerce/platform-fault.server';
 import {categories as allCategories} from '~/content/categories.server';
 import {findString} from '~/content/strings.server';
@@ -24,6 +23,7 @@ import {config} from '../../hydrogen.config';
 import {productSegments} from './category-guard.server';
 import type {ShopContext} from './context.server';
 import {notFound} from './refusals.server';
+import {loadShopProducts} from './shop-products.server';
 import {pagePath} from './single-fetch.server';
 
 export interface ListingPage {
@@ -80,7 +80,7 @@ async function loadListed(
   category: Category | null,
 ): Promise<ProductSummary[] | null> {
   try {
-    const {products} = await loadShopSnapshot(context);
+    const products = await loadShopProducts(context);
     const listed =
       category === null
         ? [...products.values()]

@@ -1,4 +1,3 @@
-import {loadProduct, loadShopSnapshot} from '~/commerce/catalogue.server';
 import {articlesAboutProduct} from '~/content/articles.server';
 import {categories as allCategories} from '~/content/categories.server';
 import {findString} from '~/content/strings.server';
@@ -11,6 +10,7 @@ import {config} from '../../hydrogen.config';
 import {hostedImage} from './content-images.server';
 import type {ShopContext} from './context.server';
 import {notFound, orUnavailable} from './refusals.server';
+import {loadShopProduct, loadShopProducts} from './shop-products.server';
 
 const COMPANIONS = 4;
 
@@ -35,15 +35,15 @@ function crumbsOf(context: ShopContext, handle: string, title: string) {
 
 /** The page of a product: 404 for a handle that nobody sells, 503 while the platform does not answer. */
 export async function loadProductPage(context: ShopContext, handle: string, path: string) {
-  const [product, snapshot] = await orUnavailable(
-    Promise.all([loadProduct(context, handle), loadShopSnapshot(context)]),
+  const [product, products] = await orUnavailable(
+    Promise.all([loadShopProduct(context, handle), loadShopProducts(context)]),
   );
   if (!product || isGift(product)) throw notFound(path);
 
   // The merchant's own recommendations first, then neighbours of the product's category.
   const neighbours = trailOf(context, handle).at(-1)?.products ?? [];
   const companions = [...new Set([...product.recommended, ...neighbours])]
-    .flatMap((candidate) => snapshot.products.get(candidate) ?? [])
+    .flatMap((candidate) => products.get(candidate) ?? [])
     .filter(
       (companion) => companion.handle !== handle && isInStock(companion) && !isGift(companion),
     )
@@ -63,10 +63,11 @@ export async function loadProductPage(context: ShopContext, handle: string, path
     },
     crumbs,
     companions: companions.map(toProductCard),
-    articles: articlesAboutProduct(handle).map(({slug, title, readingMinutes, image}) => ({
+    articles: articlesAboutProduct(handle).map(({slug, title, summary, readingMinutes, image}) => ({
       slug,
       title,
-      readingTime: text('learn.readingTime').replace('{minutes}', String(readingMinutes)),
+      summary,
+      readingMinutes,
       image: hostedImage(context.env, image),
     })),
     texts: {

@@ -7,7 +7,7 @@ import {
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import type {RouteHandle} from '~/components/layout/route-handle';
-import {ArticleTeasers} from '~/components/product/ArticleTeasers';
+import {ArticleTeasers} from '~/components/learn/ArticleTeasers';
 import {ProductDetails} from '~/components/product/ProductDetails';
 import {ProductGallery} from '~/components/product/ProductGallery';
 import {ProductGrid} from '~/components/product/ProductGrid';
@@ -82,7 +82,14 @@ export default function ProductPage() {
           <ProductGrid cards={companions} />
         </section>
       ) : null}
-      {articles.length > 0 ? <ArticleTeasers heading={texts.articles} articles={articles} /> : null}
+      {articles.length > 0 ? (
+        <section aria-labelledby="articles-about" className="frame py-14 lg:py-20">
+          <h2 id="articles-about" className="mb-8 text-2xl">
+            {texts.articles}
+          </h2>
+          <ArticleTeasers articles={articles} />
+        </section>
+      ) : null}
     </>
   );
 }

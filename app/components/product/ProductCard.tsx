@@ -56,7 +56,7 @@ export function ProductCard({
   card: Card;
   /** True for the one card whose picture is the page's largest paint. */
   priority?: boolean;
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | 4;
 }) {
   const Heading = `h${headingLevel}` as const;
   const soldOut = card.action.kind === 'soldOut';

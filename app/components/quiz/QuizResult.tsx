@@ -1,0 +1,108 @@
+import {Link} from '@remix-run/react';
+
+import {ProductCard} from '~/components/product/ProductCard';
+import {Button, ButtonLink} from '~/components/ui/Button';
+import {Icon} from '~/components/ui/Icon';
+import {Picture} from '~/components/ui/Picture';
+import {Price} from '~/components/ui/Price';
+import {CART_FORM_FIELD, linesAddInput} from '~/domain/cart-form';
+import type {Money} from '~/domain/money';
+import {productPath} from '~/domain/navigation';
+import type {ProductCard as Card} from '~/domain/product-card';
+
+export interface QuizResultView {
+  handle: string;
+  headline: string;
+  text: string;
+  reasons: readonly string[];
+  card: Card | null;
+  variant: {id: string; title: string | null; price: Money; compareAt: Money | null} | null;
+  hasChoices: boolean;
+  companion: Card | null;
+}
+
+/** The product that the answers lead to, why, and the way into the cart. */
+export function QuizResult({
+  result,
+  texts,
+}: {
+  result: QuizResultView;
+  texts: {result: string; reasons: string};
+}) {
+  const {card, variant} = result;
+  return (
+    <div className="grid items-start gap-10 lg:grid-cols-2 lg:gap-16">
+      <Link
+        to={productPath(result.handle)}
+        tabIndex={-1}
+        aria-hidden="true"
+        className={`block overflow-hidden rounded-xl ${card?.backdrop ?? 'bg-white'}`}
+      >
+        {card?.image ? (
+          <Picture
+            image={card.image}
+            preset="gallery"
+            sizes="xs:92vw lg:46vw xl:580px"
+            priority
+            alt=""
+            className="aspect-square w-full object-cover"
+          />
+        ) : null}
+      </Link>
+      <div>
+        <p className="font-semibold">{texts.result}</p>
+        <h2 className="mt-2 text-3xl">{result.headline}</h2>
+        <p className="mt-4 text-lg">{result.text}</p>
+        {result.reasons.length > 0 ? (
+          <section aria-labelledby="reasons" className="mt-7 rounded-lg bg-white p-6">
+            <h3 id="reasons" className="text-lg">
+              {texts.reasons}
+            </h3>
+            <ul className="mt-3 grid gap-3">
+              {result.reasons.map((reason) => (
+                <li key={reason} className="flex gap-3">
+                  <Icon name="check" className="mt-0.5 size-5 text-green700" />
+                  {reason}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        {variant ? (
+          <form method="post" action="/cart" className="mt-7">
+            <input
+              type="hidden"
+              name={CART_FORM_FIELD}
+              value={linesAddInput([{merchandiseId: variant.id, quantity: 1}])}
+            />
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <Price price={variant.price} compareAt={variant.compareAt} className="text-xl" />
+              {variant.title ? <span className="text-slate">{variant.title}</span> : null}
+            </p>
+            <div className="mt-4 flex flex-wrap gap-3">
+              <Button className="grow sm:grow-0 sm:px-12">Add to cart</Button>
+              <ButtonLink to={productPath(result.handle)} color="white" className="grow sm:grow-0">
+                {result.hasChoices ? 'See all choices' : 'Read more'}
+              </ButtonLink>
+            </div>
+          </form>
+        ) : (
+          <div className="mt-7">
+            {card ? <p className="mb-4 font-semibold">It is sold out at the moment.</p> : null}
+            <ButtonLink to={productPath(result.handle)}>See the product</ButtonLink>
+          </div>
+        )}
+        {result.companion ? (
+          <section aria-labelledby="companion" className="mt-10 border-t border-ink/15 pt-7">
+            <h3 id="companion" className="text-lg">
+              Goes well with it
+            </h3>
+            <div className="mt-4 max-w-60">
+              <ProductCard card={result.companion} headingLevel={4} />
+            </div>
+          </section>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import {describe, expect, test} from 'vitest';
+
+import {hostedImageUrl, parseImageRequest} from './image-request';
+
+function ask(query: string) {
+  return parseImageRequest(new URLSearchParams(query));
+}
+
+describe('a content image is asked for (C193)', () => {
+  test.each([
+    ['', {width: 1200, quality: 80, format: 'webp', fit: 'inside'}],
+    ['width=320', {width: 320, quality: 80, format: 'webp', fit: 'inside'}],
+    ['width=321', {width: 480, quality: 80, format: 'webp', fit: 'inside'}],
+    ['width=999999', {width: 1200, quality: 80, format: 'webp', fit: 'inside'}],
+    [
+      'width=300&height=300&crop=center&format=avif&quality=1',
+      {width: 320, height: 320, quality: 1, format: 'avif', fit: 'cover'},
+    ],
+  ])('with %j as %j', (query, value) => {
+    expect(ask(query)).toEqual({ok: true, value});
+  });
+
+  test.each([
+    'width=-1',
+    'width=0',
+    'width=1.5',
+    'width=1e3',
+    'width=',
+    'height=0',
+    'quality=0',
+    'quality=101',
+    'format=exe',
+    'format=svg',
+    'crop=face',
+  ])('but not with %s', (query) => {
+    expect(ask(query).ok).toBe(false);
+  });
+
+  test('and found on its host under the same parameters', () => {
+    expect(
+      hostedImageUrl('https://shop.example/images/a.png', {
+        width: 320,
+        height: 320,
+        quality: 80,
+        format: 'webp',
+        fit: 'cover',
+      }),
+    ).toBe(
+      'https://shop.example/images/a.png?width=320&height=320&crop=center&format=webp&quality=80',
+    );
+  });
+});
