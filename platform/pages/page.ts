@@ -34,12 +34,14 @@ export interface PageOptions {
   /** Beside the wordmark: what kind of page this is. */
   header: MarkupValue;
   main: Markup;
+  /** Address of a script that improves the page; it works without. */
+  script?: string;
   /** Class of the body: `checkout`, `admin` and so on. */
   kind: string;
 }
 
 /** A whole document in the shop's look; it works without script. */
-export function renderPage({title, header, main, kind}: PageOptions): string {
+export function renderPage({title, header, main, kind, script}: PageOptions): string {
   const document = html`${raw('<!doctype html>')}
     <html lang="en">
       <head>
@@ -47,6 +49,7 @@ export function renderPage({title, header, main, kind}: PageOptions): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title} · Brightwell</title>
+        ${script === undefined ? '' : html`<script src="${script}" defer></script>`}
         <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
         <link rel="preload" href="/assets/figtree.woff2" as="font" type="font/woff2" crossorigin />
         <style>
@@ -68,6 +71,8 @@ export const PAGE_HEADERS = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
+  'content-security-policy':
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'",
 } as const;
 
 export function pageResponse(page: PageOptions, status = 200): Response {

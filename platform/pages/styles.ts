@@ -57,6 +57,8 @@ input[type=radio],input[type=checkbox]{width:20px;height:20px;accent-color:${COL
 .choice:has(:checked){border-color:${COLORS.ink};box-shadow:inset 0 0 0 1px ${COLORS.ink}}
 .choice .grow{flex:1}
 .choice strong{display:block;font-weight:600}
+.choices{border:0;margin:0;padding:0}
+form:has(#address-new:not(:checked)) .new-address{display:none}
 .check{display:flex;align-items:center;gap:12px;margin-bottom:14px}
 .columns{display:grid;gap:32px}
 @media(min-width:960px){.columns{grid-template-columns:minmax(0,1fr) 420px;gap:56px;align-items:start}.columns>aside{position:sticky;top:24px}}
