@@ -1,5 +1,6 @@
 import {cartModule} from './cart/cart-module.ts';
 import {catalogueModule} from './catalogue/catalogue-module.ts';
+import {checkoutModule} from './checkout/checkout-module.ts';
 import {contentModule} from './content/content-module.ts';
 import {shopModule} from './content/shop-module.ts';
 import {customersModule} from './customers/customers-module.ts';
@@ -22,4 +23,5 @@ export const MODULES: readonly PlatformModule[] = [
   customersModule,
   ordersModule,
   outboxModule,
+  checkoutModule,
 ];

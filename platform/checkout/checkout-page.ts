@@ -399,7 +399,6 @@ function discountBox({form, totals, discountMessage}: CheckoutView): Markup {
                   name="do"
                   value="remove-code:${code}"
                   formnovalidate
-                  style="border:0;cursor:pointer"
                 >
                   ${code}${applicable ? '' : ' (not applied)'}
                   <span aria-hidden="true">×</span><span class="visually-hidden"> remove</span>
@@ -412,7 +411,6 @@ function discountBox({form, totals, discountMessage}: CheckoutView): Markup {
                   name="do"
                   value="remove-gift-card:${code}"
                   formnovalidate
-                  style="border:0;cursor:pointer"
                 >
                   Gift card ${code.slice(-4).toUpperCase()} <span aria-hidden="true">×</span
                   ><span class="visually-hidden"> remove</span>
@@ -489,7 +487,9 @@ function planNote({totals: {priced}}: CheckoutView): MarkupValue {
 }
 
 function noticeBlock({notice, issues}: CheckoutView): MarkupValue {
-  const count = Object.keys(issues).length;
+  // What the notice says already is not said twice.
+  const listed = Object.entries(issues).filter(([, issue]) => issue !== notice?.text);
+  const count = listed.length;
   if (notice === null && count === 0) return '';
   return html`<div
     class="notice ${notice?.kind === 'info' ? '' : 'bad'}"
@@ -503,9 +503,7 @@ function noticeBlock({notice, issues}: CheckoutView): MarkupValue {
         ? ''
         : html`<p>${count === 1 ? 'One field needs' : `${count} fields need`} your attention.</p>
             <ul>
-              ${Object.entries(issues).map(
-                ([name, issue]) => html`<li><a href="#${name}">${issue}</a></li>`,
-              )}
+              ${listed.map(([name, issue]) => html`<li><a href="#${name}">${issue}</a></li>`)}
             </ul>`
     }
   </div>`;

@@ -1,6 +1,6 @@
 import {completeCart, type Cart} from '../cart/document.ts';
 import {spendGiftCard} from '../cart/gift-cards.ts';
-import type {PricedCart, PricedLine} from '../cart/pricing.ts';
+import type {PricedLine} from '../cart/pricing.ts';
 import {
   addAddress,
   addressesOf,
@@ -35,7 +35,7 @@ export interface Placement {
 }
 
 /** The discounts of an order in the order of their first use, and where each has its place. */
-function collectDiscounts(priced: PricedCart): {
+function collectDiscounts(): {
   discounts: AppliedDiscount[];
   share: (allocation: Allocation) => DiscountShare;
 } {
@@ -134,7 +134,7 @@ export function placeOrder(services: PlatformServices, placement: Placement): Or
   const {priced} = totals;
   const customer = settleCustomer(services, placement);
   const isOwnAccount = cart.document.buyer.customerId === customer.id;
-  const {discounts, share} = collectDiscounts(priced);
+  const {discounts, share} = collectDiscounts();
   const sold = priced.lines.filter(({quantity}) => quantity > 0);
   const lines = sold.map((line) =>
     toOrderLine(services, line, [
@@ -178,13 +178,12 @@ export function placeOrder(services: PlatformServices, placement: Placement): Or
   });
 
   takeStock(services, sold);
+  const customerKeys = [
+    customerKey(isOwnAccount ? customer.id : null, null),
+    customerKey(null, order.email),
+  ].filter((key) => key !== null);
   for (const {discount} of priced.discounts) {
-    recordDiscountUse(
-      services,
-      discount.id,
-      customerKey(isOwnAccount ? customer.id : null, order.email),
-      order.id,
-    );
+    recordDiscountUse(services, discount.id, customerKeys, order.id);
   }
   for (const {code, used} of totals.giftCards) {
     if (used > 0) spendGiftCard(services, code, Math.round(used / priced.market.rate));

@@ -45,20 +45,24 @@ export function customerKey(customerId: number | null, email: string | null): st
   return email === null ? null : `email:${email.trim().toLowerCase()}`;
 }
 
-/** Counts one use of a discount by an order; call it within the order's transaction. */
+/**
+ * Counts one use of a discount by an order; call it within the order's transaction.
+ * @param customers the keys by which the customer is known: account and e-mail
+ */
 export function recordDiscountUse(
   services: PlatformServices,
   discountId: number,
-  customer: string | null,
+  customers: readonly string[],
   orderId: number,
 ): void {
   const {store} = services;
   store.run('UPDATE discounts SET uses = uses + 1 WHERE id = ?', [discountId]);
-  if (customer === null) return;
-  store.run(
-    'INSERT INTO discount_uses (discount_id, customer, order_id, used_at) VALUES (?, ?, ?, ?)',
-    [discountId, customer, orderId, services.clock.now().toISOString()],
-  );
+  for (const customer of customers) {
+    store.run(
+      'INSERT INTO discount_uses (discount_id, customer, order_id, used_at) VALUES (?, ?, ?, ?)',
+      [discountId, customer, orderId, services.clock.now().toISOString()],
+    );
+  }
 }
 
 export function hasUsed(store: Store, discountId: number, customers: readonly string[]): boolean {

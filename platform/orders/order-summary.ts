@@ -36,7 +36,8 @@ export function orderLines(order: OrderRecord): SummaryLine[] {
     ].filter((detail): detail is string => detail !== null),
     discounts: line.shares.flatMap(({discount, cents}) => {
       const applied = order.discounts[discount];
-      return applied === undefined || cents === 0
+      // A discount of the whole order has its own row among the totals.
+      return applied === undefined || applied.targetSelection === 'ALL' || cents === 0
         ? []
         : [`${applied.code ?? applied.title} (−${formatPrice(cents, order.currency)})`];
     }),

@@ -9,6 +9,7 @@ html{-webkit-text-size-adjust:100%}
 body{margin:0;background:${COLORS.paper};color:${COLORS.ink};font:400 16px/1.5 Figtree,system-ui,sans-serif}
 h1,h2,h3,.logo{font-family:Bricolage,system-ui,sans-serif;letter-spacing:-.02em;line-height:1.15;margin:0}
 h1{font-size:clamp(1.75rem,1.4rem + 1.4vw,2.375rem);font-weight:700}
+h1+p{margin-top:8px}
 h2{font-size:1.3125rem;font-weight:650}
 h3{font-size:1.0625rem;font-weight:650}
 p{margin:0 0 12px}
@@ -62,7 +63,7 @@ form:has(#address-new:not(:checked)) .new-address{display:none}
 .check{display:flex;align-items:center;gap:12px;margin-bottom:14px}
 .columns{display:grid;gap:32px}
 @media(min-width:960px){.columns{grid-template-columns:minmax(0,1fr) 420px;gap:56px;align-items:start}.columns>aside{position:sticky;top:24px}}
-@media(max-width:959px){.columns>aside{order:-1}}
+@media(max-width:959px){.checkout .columns>aside{order:-1}}
 .summary{background:${COLORS.sand};border-radius:16px;padding:clamp(20px,3vw,32px)}
 .summary h2{margin-bottom:18px}
 .lines{list-style:none;margin:0;padding:0}
@@ -84,6 +85,7 @@ s{color:${COLORS.inkSoft}}
 .inline{display:flex;gap:10px}
 .inline>input{flex:1;min-width:0}
 .chip{display:inline-block;padding:3px 10px;border-radius:999px;background:${COLORS.sand};font-size:.8125rem;font-weight:550;white-space:nowrap}
+button.chip{border:0;color:inherit;cursor:pointer;font-family:inherit;min-height:28px}
 .chip.good{background:${COLORS.mint}}
 .chip.bad{background:${COLORS.red50};color:${COLORS.red700}}
 .chip.wait{background:${COLORS.lemon}}
@@ -100,6 +102,7 @@ s{color:${COLORS.inkSoft}}
 pre.mail{min-height:0;padding:20px 24px;white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}
 details{margin:16px 0}
 summary{cursor:pointer;font-weight:550;padding:4px 0}
+.card h3:not(:first-child){margin-top:16px}
 .message{max-width:560px;margin:clamp(24px,8vw,96px) auto;text-align:center}
 .message h1{margin-bottom:14px}
 .message .button{margin-top:12px}
