@@ -124,6 +124,7 @@ export default tseslint.config(
       'app/browser/**',
       'app/entry.client.tsx',
       'app/edge/page-cache*.server.ts',
+      'app/edge/search-memory.server.ts',
       '**/*.test.{ts,tsx}',
     ],
     rules: {'no-restricted-syntax': ['error', ...MODULE_STATE]},

@@ -18,23 +18,18 @@ export default [
   index('routes/home.tsx'),
   route('total', 'routes/total.tsx'),
   route('total-chimarathon', 'routes/total-chimarathon.tsx'),
+  route('search', 'routes/search.tsx'),
+  route('password', 'routes/password.tsx'),
   route('learn', 'routes/learn.tsx'),
   route('learn/:slug', 'routes/learn-article.tsx'),
-  route('opticobsessed', 'routes/campaign.tsx', {id: 'opticobsessed'}),
-  route('hum-smart-toothbrush-app', 'routes/campaign.tsx', {id: 'hum-smart-toothbrush-app'}),
-  ...LEGAL_PAGES.map((slug) => route(slug, 'routes/content-page.tsx', {id: slug})),
-  route('password', 'routes/password.tsx'),
   route('maintenance', 'routes/maintenance.tsx'),
   route('contact-us', 'routes/contact-us.tsx'),
   route('contact-us-email', 'routes/contact-us-email.tsx'),
   route('contact-us-email-success', 'routes/contact-us-email-success.tsx'),
   route('contact-us-email-failure', 'routes/contact-us-email-failure.tsx'),
-  route('api/redirect', 'routes/api-redirect.ts'),
-  route('api/cms/categories', 'routes/api-cms-categories.ts'),
-  route('api/cms/static-images', 'routes/api-cms-static-images.ts'),
-  route('api/products', 'routes/api-products.ts'),
-  route('api/bundle-config', 'routes/api-bundle-config.ts'),
-  route('cms/:id', 'routes/cms-image.ts'),
+  route('opticobsessed', 'routes/campaign.tsx', {id: 'opticobsessed'}),
+  route('hum-smart-toothbrush-app', 'routes/campaign.tsx', {id: 'hum-smart-toothbrush-app'}),
+  ...LEGAL_PAGES.map((slug) => route(slug, 'routes/content-page.tsx', {id: slug})),
 
   // Category and product pages are routes of their own, so that neither loads the other's script.
   route('products', 'routes/category.tsx', {id: 'all-products'}),
@@ -45,6 +40,21 @@ export default [
   route('products/create-your-bundle', 'routes/create-your-bundle.tsx'),
   route('products/:handle', 'routes/product.tsx'),
   route('whitening-product-quiz', 'routes/whitening-product-quiz.tsx'),
+
+  // Internal calls (section 7).
+  route('api/search', 'routes/api-search.ts'),
+  route('api/search/predictive', 'routes/api-search-predictive.ts'),
+  route('api/search/trending', 'routes/api-search-trending.ts'),
+  route('api/redirect', 'routes/api-redirect.ts'),
+  route('api/cms/categories', 'routes/api-cms-categories.ts'),
+  route('api/cms/static-images', 'routes/api-cms-static-images.ts'),
+  route('api/products', 'routes/api-products.ts'),
+  route('api/bundle-config', 'routes/api-bundle-config.ts'),
+  route('cms/:id', 'routes/cms-image.ts'),
+
+  // For crawlers.
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
 
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

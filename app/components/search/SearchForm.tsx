@@ -1,0 +1,29 @@
+import {Form} from '@remix-run/react';
+
+import {Button} from '~/components/ui/Button';
+import {Icon} from '~/components/ui/Icon';
+
+/** The field of the search page: a plain GET form. */
+export function SearchForm({query}: {query: string}) {
+  return (
+    <Form action="/search" role="search" className="flex max-w-2xl gap-2">
+      <label className="relative grow">
+        <span className="sr-only">Search products and articles</span>
+        <Icon
+          name="search"
+          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-slate"
+        />
+        <input
+          key={query}
+          type="search"
+          name="q"
+          defaultValue={query}
+          maxLength={200}
+          placeholder="Whitening pen, brush heads, sensitive …"
+          className="min-h-12 w-full rounded-full border border-ink/25 bg-white pr-4 pl-12 text-base placeholder:text-slate"
+        />
+      </label>
+      <Button>Search</Button>
+    </Form>
+  );
+}

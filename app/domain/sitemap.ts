@@ -1,0 +1,40 @@
+/** One address of the sitemap. */
+export interface SitemapEntry {
+  /** Path from the root, encoded. */
+  path: string;
+  /** Calendar day of the last change, when it is known. */
+  updated?: string;
+}
+
+const XML_ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => XML_ESCAPES[character] ?? character);
+}
+
+/** The sitemap of the given pages, each once, as absolute addresses. */
+export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
+  const seen = new Set<string>();
+  const urls = entries
+    .filter(({path}) => !seen.has(path) && seen.add(path))
+    .map(({path, updated}) => {
+      const changed = updated === undefined ? '' : `<lastmod>${escapeXml(updated)}</lastmod>`;
+      return `<url><loc>${escapeXml(`${origin}${path}`)}</loc>${changed}</url>`;
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
+}
+
+/** Pages that are one visitor's, or endless combinations, are not worth a crawler's time. */
+const PRIVATE_PATHS = ['/account', '/cart', '/search', '/api/', '/password', '/maintenance'];
+
+/** What crawlers may read; nothing at all on a preview. */
+export function robotsText(origin: string, {preview}: {preview: boolean}): string {
+  const rules = preview ? ['Disallow: /'] : PRIVATE_PATHS.map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+}

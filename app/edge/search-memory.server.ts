@@ -1,0 +1,26 @@
+import type {SearchIndex} from '~/domain/search';
+
+/** The index of one state of the catalogue and the content. */
+export interface RememberedIndex {
+  index: SearchIndex;
+  /** Tells one state of the catalogue from another. */
+  version: string;
+}
+
+/**
+ * What one isolate remembers between requests: the search index over public products and articles. Building it
+ * takes tens of milliseconds, searching it less than one.
+ */
+export class IndexMemory {
+  #remembered: RememberedIndex | null = null;
+
+  /** The index of `version`, built when the remembered one is of another. */
+  read(version: string, build: () => SearchIndex): SearchIndex {
+    if (this.#remembered?.version !== version) {
+      this.#remembered = {version, index: build()};
+    }
+    return this.#remembered.index;
+  }
+}
+
+export const rememberedIndex = new IndexMemory();
