@@ -44,7 +44,7 @@ export function createSuggestions(show: (list: SuggestionList | null) => void) {
           body: JSON.stringify({query}),
           signal: asked.signal,
         })
-          .then((answer) => (answer.ok ? (answer.json() as Promise<SuggestionList>) : null))
+          .then((answer) => (answer.ok ? answer.json<SuggestionList>() : null))
           .then((list) => {
             if (!asked.signal.aborted) show(list);
           })
@@ -61,7 +61,7 @@ export async function fetchTrending(): Promise<string[]> {
   try {
     const answer = await fetch('/api/search/trending');
     if (!answer.ok) return [];
-    const {queries} = (await answer.json()) as {queries: string[]};
+    const {queries} = await answer.json<{queries: string[]}>();
     return queries;
   } catch {
     return [];

@@ -97,11 +97,7 @@ export function searchIndex(
   const filter = (result: SearchResult) => kinds.includes(result.kind as SearchKind);
   const start = words.join(' ');
   const boostDocument = (_id: unknown, _term: string, stored?: Record<string, unknown>) =>
-    wordsOf(String(stored?.title ?? ''))
-      .join(' ')
-      .startsWith(start)
-      ? 2
-      : 1;
+    typeof stored?.title === 'string' && wordsOf(stored.title).join(' ').startsWith(start) ? 2 : 1;
   const all = index.search(wanted, {combineWith: 'AND', filter, boostDocument});
   const found =
     all.length > 0 ? all : index.search(wanted, {combineWith: 'OR', filter, boostDocument});
