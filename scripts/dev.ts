@@ -31,7 +31,14 @@ async function dev(): Promise<void> {
     {
       cwd: PROJECT_ROOT,
       stdio: 'inherit',
-      env: {PREVIEW: 'true', ...process.env, ...shop.worker, NODE_ENV: 'development'},
+      env: {
+        PREVIEW: 'true',
+        // A stored page would hide an edit of its source or its content for a minute.
+        CACHE_SECONDS: '0',
+        ...process.env,
+        ...shop.worker,
+        NODE_ENV: 'development',
+      },
     },
   );
   const viteEnded = new Promise<number>((resolve) =>
