@@ -44,6 +44,8 @@ export interface PlatformOptions {
   /** Faults that are on from the start (see faults/rules.ts). */
   faults?: readonly FaultRule[];
   storefrontOrigin?: string;
+  /** Directory of drawn images; `.cache/images` unless told otherwise. */
+  imageCache?: string;
   /** Refuse tokenless documents above complexity 1000. */
   limitComplexity?: boolean;
   log?: (message: string) => void;
@@ -81,6 +83,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     keys: options.keys ?? {mail: LOCAL_MAIL_KEY, subscriptions: LOCAL_SUBSCRIPTIONS_KEY},
     startFaults: options.faults ?? [],
     storefrontOrigin: options.storefrontOrigin ?? 'http://localhost:3000',
+    imageCache: options.imageCache ?? '.cache/images',
     log,
   };
 

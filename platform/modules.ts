@@ -5,6 +5,7 @@ import {contentModule} from './content/content-module.ts';
 import {shopModule} from './content/shop-module.ts';
 import {customersModule} from './customers/customers-module.ts';
 import {faultsModule} from './faults/faults-module.ts';
+import {imagesModule} from './transport/images-module.ts';
 import type {PlatformModule} from './module.ts';
 import {ordersModule} from './orders/orders-module.ts';
 import {outboxModule} from './outbox/outbox-module.ts';
@@ -18,6 +19,7 @@ export const MODULES: readonly PlatformModule[] = [
   contentModule,
   searchModule,
   faultsModule,
+  imagesModule,
   cartModule,
   pagesModule,
   customersModule,

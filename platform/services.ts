@@ -26,5 +26,7 @@ export interface PlatformServices {
   startFaults: readonly FaultRule[];
   /** Where the storefront is reached; links in mails and pages lead there. */
   storefrontOrigin: string;
+  /** Directory where the image service keeps what it has drawn. */
+  imageCache: string;
   log: (message: string) => void;
 }

@@ -20,7 +20,7 @@ export function imageUrl(
   context: Pick<RequestContext, 'origin'>,
   transform: ImageTransform = {},
 ): string {
-  const query = new URLSearchParams({v: String(1_700_000_000 + (image.id % 100_000_000))});
+  const query = new URLSearchParams({v: image.version});
   const scale = Math.min(3, Math.max(1, transform.scale ?? 1));
   const side = (length: number) => String(Math.min(LARGEST_SIDE, Math.max(1, length * scale)));
   if (transform.maxWidth !== undefined && transform.maxWidth !== null) {

@@ -6,9 +6,11 @@ export interface ImageRecord {
   id: number;
   /** Served at `/images/{name}.png`. */
   name: string;
+  /** Changes when the picture does: answers may be kept for good. */
+  version: string;
   altText: string | null;
-  width: number;
-  height: number;
+  width: number | null;
+  height: number | null;
 }
 
 export interface MetafieldRecord {

@@ -8,6 +8,7 @@ import type {
   VariantRecord,
 } from '../catalogue/records.ts';
 import {gid} from '../graphql/gid.ts';
+import {imageSize, imageVersion} from '../images/pictures.ts';
 import {stableNumber} from '../store/ids.ts';
 import {
   productPictures,
@@ -20,20 +21,19 @@ import {
   type SeedVariant,
 } from './format.ts';
 
-/** Pixels of every original that the image service draws. */
-const PICTURE_SIZE = 1600;
-
 export const productNumber = (handle: string) => stableNumber('product', handle);
 export const variantNumber = (sku: string) => stableNumber('variant', sku);
 export const collectionNumber = (handle: string) => stableNumber('collection', handle);
 
 function image(picture: SeedPicture): ImageRecord {
+  const size = imageSize(picture.name);
   return {
     id: stableNumber('image', picture.name),
     name: picture.name,
+    version: imageVersion(picture.name) ?? '1',
     altText: picture.alt,
-    width: PICTURE_SIZE,
-    height: PICTURE_SIZE,
+    width: size?.width ?? null,
+    height: size?.height ?? null,
   };
 }
 

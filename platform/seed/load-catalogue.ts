@@ -75,8 +75,15 @@ export function findBrokenReferences(catalogue: SeedCatalogue): string[] {
   return faults;
 }
 
-/** Reads and checks the whole catalogue; throws with file and product where something is wrong. */
+let loaded: SeedCatalogue | null = null;
+
+/** Reads and checks the whole catalogue, once; throws with file and product where something is wrong. */
 export function loadCatalogue(): SeedCatalogue {
+  loaded ??= readCatalogue();
+  return loaded;
+}
+
+function readCatalogue(): SeedCatalogue {
   const catalogue: SeedCatalogue = {
     products: PRODUCT_FILES.flatMap((file) => readYaml(file, productSchema)),
     collections: readYaml('collections', collectionSchema),
