@@ -6,6 +6,8 @@ export interface ApiAnswer {
   /** JSON of whatever shape the document asked for: the assertion is the check. */
   data: ReturnType<typeof JSON.parse>;
   errors: ReturnType<typeof JSON.parse>;
+  /** The whole body. */
+  body: ReturnType<typeof JSON.parse>;
 }
 
 /** Sends one document over HTTP as a storefront does. */
@@ -30,6 +32,7 @@ export async function callApi(
     headers: response.headers,
     data: body.data,
     errors: body.errors,
+    body,
   };
 }
 
