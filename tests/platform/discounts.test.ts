@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
 
-import {recordDiscountUse, saveDiscount} from '../../platform/discounts/discounts.ts';
+import {customerKey, recordDiscountUse, saveDiscount} from '../../platform/discounts/discounts.ts';
 import {startPlatform, type RunningPlatform} from '../../platform/server.ts';
 import {cartCall, cents, createCart} from './support/carts.ts';
 import {addAddress, newSession} from './support/customer-calls.ts';
@@ -228,7 +228,12 @@ test('80 a code once per customer is spent for the customer who used it', async 
   });
   expect(cart.discountCodes).toEqual([{code: 'ONCE', applicable: true}]);
   const once = DISCOUNTS.find((one) => one.code === 'ONCE');
-  recordDiscountUse(platform.services, once?.id ?? 0, `customer:${id.split('/').at(-1)}`, 1);
+  recordDiscountUse(
+    platform.services,
+    once?.id ?? 0,
+    [customerKey(Number(id.split('/').at(-1)), null)].filter((key) => key !== null),
+    1,
+  );
   const {cart: after} = await cartCall(platform, 'cartNoteUpdate', {cartId: cart.id, note: ''});
   expect(after.discountCodes).toEqual([{code: 'ONCE', applicable: false}]);
 });

@@ -293,7 +293,7 @@ test('a tokenless call reads goods and carts, and is denied tags, metafields, me
       headers: {'content-type': 'application/json'},
       body: JSON.stringify({query}),
     });
-    return response.json();
+    return (await response.json()) as ReturnType<typeof JSON.parse>;
   };
   expect(await ask('{ product(handle: "paste") { title } }')).toMatchObject({
     data: {product: {title: 'Mint Paste'}},
@@ -321,7 +321,7 @@ test('with the switch on, a tokenless document above complexity 1000 is refused'
           '{ products(first: 250) { nodes { variants(first: 20) { nodes { price { amount } } } } } }',
       }),
     });
-    const {errors} = await response.json();
+    const {errors} = (await response.json()) as ReturnType<typeof JSON.parse>;
     expect(errors[0].extensions).toMatchObject({code: 'MAX_COMPLEXITY_EXCEEDED', maxCost: 1000});
   } finally {
     await strict.stop();
