@@ -1,0 +1,54 @@
+import {
+  ATTRIBUTION_KEY,
+  attributionCookie,
+  attributionCookieRemoval,
+  attributionRecord,
+  findClickId,
+  formatAttribution,
+  parseAttribution,
+  type AttributionRecord,
+} from '~/domain/attribution';
+import {attributionDuty, type ConsentState} from '~/domain/consent';
+
+import {readCookie, writeCookie} from './browser-storage.client';
+
+/** Puts the value on the cart's attribution attribute, or takes the attribute away for null. */
+export type AttributionWriter = (value: string | null) => void;
+
+/**
+ * The click of the page that the visit began on. It lives in memory alone until the visitor allows advertising, so an
+ * approval given some pages later still counts it (case C157), and a refusal leaves no trace of it.
+ */
+let landedClick: {clickId: string; at: Date} | null = null;
+
+/** Remembers the click of an address; a later click of the same visit replaces it. */
+export function rememberClick(query: URLSearchParams): void {
+  const clickId = findClickId(query);
+  if (clickId !== null) landedClick = {clickId, at: new Date()};
+}
+
+function stored(): AttributionRecord | null {
+  const text = readCookie(ATTRIBUTION_KEY);
+  return text === null ? null : parseAttribution(text, new Date());
+}
+
+/** Keeps cookie and cart in step with the visitor's decision (spec §4, Attribution and consent). */
+export function followConsent(state: ConsentState, write: AttributionWriter): void {
+  switch (attributionDuty(state)) {
+    case 'wait':
+      return;
+    case 'purge':
+      landedClick = null;
+      if (readCookie(ATTRIBUTION_KEY) !== null) writeCookie(attributionCookieRemoval());
+      write(null);
+      return;
+    case 'initialise': {
+      if (landedClick && landedClick.clickId !== stored()?.clickId) {
+        writeCookie(attributionCookie(attributionRecord(landedClick.clickId, landedClick.at)));
+      }
+      landedClick = null;
+      const record = stored();
+      write(record ? formatAttribution(record) : null);
+    }
+  }
+}

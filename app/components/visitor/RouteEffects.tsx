@@ -1,0 +1,77 @@
+import {PrefetchPageLinks, useFetchers, useLocation, useMatches, useNavigation} from '@remix-run/react';
+import {useEffect, useState} from 'react';
+
+import {goingTo, loadedAnew} from '~/browser/build-refresh.client';
+import {pageViewed} from '~/browser/data-layer.client';
+import {
+  onPrefetch,
+  prefetchCancelled,
+  prefetchEnded,
+  prefetchedPaths,
+} from '~/browser/prefetch.client';
+import {toRouteHandle} from '~/components/layout/route-handle';
+import type {ViewLabel} from '~/domain/analytics';
+
+/** The label of the page that is shown: the innermost route that names one (spec §2). */
+export function useViewLabel(): ViewLabel {
+  return useMatches().reduce<ViewLabel>((label, {handle, data}) => {
+    const {view} = toRouteHandle(handle);
+    if (view === undefined) return label;
+    return typeof view === 'function' ? view(data) : view;
+  }, 'default');
+}
+
+const PAGE_FADE_MS = 160;
+
+/** A page comes in softly: nothing waits for it, and nothing moves where motion is not wanted. */
+function fadeIn(): void {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  document
+    .getElementById('main')
+    ?.animate([{opacity: 0}, {opacity: 1}], {duration: PAGE_FADE_MS, easing: 'ease-out'});
+}
+
+/** Up to four pages that the shopper seems to be about to open (spec §9). */
+function Prefetches() {
+  const [paths, setPaths] = useState<readonly string[]>([]);
+  useEffect(() => onPrefetch(() => setPaths(prefetchedPaths())), []);
+  return paths.map((path) => (
+    <PrefetchPageLinks
+      key={path}
+      page={path}
+      onLoad={() => prefetchEnded(path)}
+      onError={() => prefetchEnded(path)}
+    />
+  ));
+}
+
+/** What happens around each route change: page views, fresh builds, prefetches, the page's entrance. */
+export function RouteEffects() {
+  const {pathname} = useLocation();
+  const label = useViewLabel();
+  const navigation = useNavigation();
+  const changing = useFetchers().filter(({state}) => state !== 'idle').length;
+  const target = navigation.state === 'loading' ? navigation.location : undefined;
+  const address = target ? `${target.pathname}${target.search}${target.hash}` : null;
+
+  useEffect(() => {
+    goingTo(address);
+    if (address === null) return;
+    prefetchCancelled();
+    loadedAnew(address, changing);
+    // Decided once, when a navigation begins.
+  }, [address]);
+
+  useEffect(() => {
+    pageViewed(label);
+  }, [pathname, label]);
+
+  const [entered, setEntered] = useState(pathname);
+  useEffect(() => {
+    if (entered === pathname) return;
+    setEntered(pathname);
+    fadeIn();
+  }, [entered, pathname]);
+
+  return <Prefetches />;
+}
