@@ -12,6 +12,7 @@ startTransition(() => {
         nonce: undefined,
         isCrawler: false,
         siteOrigin: location.origin,
+        overlays: '',
         structuredData:
           document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
       }}

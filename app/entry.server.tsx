@@ -1,10 +1,12 @@
 import {RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext, HandleErrorFunction} from '@remix-run/server-runtime';
 import {isRouteErrorResponse} from '@remix-run/react';
-import {renderToReadableStream} from 'react-dom/server';
+import {renderToReadableStream, renderToStaticMarkup} from 'react-dom/server';
 
 import {RenderContextProvider} from '~/components/layout/RenderContext';
+import {VisitorOverlays} from '~/components/visitor/VisitorOverlays';
 import {structuredDataText} from '~/domain/structured-data';
+import {loadVisitorOverlays} from '~/edge/visitor.server';
 
 /** Renders a document whole: pages are small, most are kept by the edge, and nothing in them is deferred. */
 export default async function handleDocument(
@@ -22,6 +24,9 @@ export default async function handleDocument(
         isCrawler: context.isCrawler,
         siteOrigin: context.siteOrigin,
         structuredData: structuredDataText(context.structuredData),
+        overlays: context.isCrawler
+          ? ''
+          : renderToStaticMarkup(<VisitorOverlays {...loadVisitorOverlays(context)} />),
       }}
     >
       <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />

@@ -19,6 +19,8 @@ import {ErrorPage} from '~/components/error/ErrorPage';
 import {DefaultLayout} from '~/components/layout/DefaultLayout';
 import {EmptyLayout} from '~/components/layout/EmptyLayout';
 import {useRenderFacts} from '~/components/layout/RenderContext';
+import {RouteEffects, useViewLabel} from '~/components/visitor/RouteEffects';
+import {VisitorHost} from '~/components/visitor/VisitorHost';
 import {toRouteHandle, type LayoutName} from '~/components/layout/route-handle';
 import {StructuredDataScript} from '~/components/seo/StructuredDataScript';
 import {loadShell} from '~/edge/shell.server';
@@ -65,7 +67,11 @@ const STYLES = import.meta.env.SSR && !import.meta.env.DEV ? inlineStyles : '';
 export function Layout({children}: {children: ReactNode}) {
   const {nonce, isCrawler} = useRenderFacts();
   const error = useRouteError();
-  const interactive = useMatches().every(({handle}) => toRouteHandle(handle).interactive !== false);
+  const handles = useMatches().map(({handle}) => toRouteHandle(handle));
+  const interactive = handles.every((handle) => handle.interactive !== false);
+  const view = useViewLabel();
+  // Nothing floats above maintenance and the storefront password.
+  const overlaid = !isCrawler && handles.every(({layout}) => layout !== 'empty');
   return (
     <html lang="en-US">
       <head>
@@ -83,8 +89,10 @@ export function Layout({children}: {children: ReactNode}) {
           />
         )}
       </head>
-      <body>
+      <body data-view={view}>
         {children}
+        {overlaid ? <VisitorHost /> : null}
+        {isCrawler ? null : <RouteEffects />}
         <script type="module" async src={__PAGE_SCRIPT__} nonce={nonce} suppressHydrationWarning />
         {/* A page without scripts cannot break: crawlers read it, error pages and articles only link on. */}
         {isCrawler || error || !interactive ? null : (

@@ -32,23 +32,26 @@ function stored(): AttributionRecord | null {
   return text === null ? null : parseAttribution(text, new Date());
 }
 
-/** Keeps cookie and cart in step with the visitor's decision (spec §4, Attribution and consent). */
+/**
+ * Keeps cookie and cart in step with the visitor's decision (spec §4, Attribution and consent). The cart is written when
+ * the cookie changes; every later cart change matches it at the edge (case C155: no purge of what is not there).
+ */
 export function followConsent(state: ConsentState, write: AttributionWriter): void {
   switch (attributionDuty(state)) {
     case 'wait':
       return;
     case 'purge':
       landedClick = null;
-      if (readCookie(ATTRIBUTION_KEY) !== null) writeCookie(attributionCookieRemoval());
+      if (readCookie(ATTRIBUTION_KEY) === null) return;
+      writeCookie(attributionCookieRemoval());
       write(null);
       return;
     case 'initialise': {
-      if (landedClick && landedClick.clickId !== stored()?.clickId) {
-        writeCookie(attributionCookie(attributionRecord(landedClick.clickId, landedClick.at)));
-      }
+      if (!landedClick || landedClick.clickId === stored()?.clickId) return;
+      const record = attributionRecord(landedClick.clickId, landedClick.at);
       landedClick = null;
-      const record = stored();
-      write(record ? formatAttribution(record) : null);
+      writeCookie(attributionCookie(record));
+      write(formatAttribution(record));
     }
   }
 }

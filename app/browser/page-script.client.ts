@@ -1,2 +1,50 @@
-/** Runs on every page of the shop, with or without React: schedules what a page needs after its first paint. */
-export {};
+/**
+ * Runs on every page of the shop, with or without React: notes what only the first moment knows, and leaves the rest
+ * for when the browser is idle or the visitor asks for it.
+ */
+import type {ViewLabel} from '~/domain/analytics';
+
+import {pageViewed} from './data-layer.client';
+import {exposeExperiments} from './experiments.client';
+import {readVisitorSettings} from './visitor-settings.client';
+
+/** Idle work begins at the latest after this. */
+const IDLE_DEADLINE_MS = 2_500;
+
+function whenIdle(work: () => void): void {
+  // Safari has none.
+  const {requestIdleCallback} = window as Partial<Window>;
+  if (requestIdleCallback) requestIdleCallback(work, {timeout: IDLE_DEADLINE_MS});
+  else window.setTimeout(work, 200);
+}
+
+function whenLoaded(work: () => void): void {
+  if (document.readyState === 'complete') work();
+  else window.addEventListener('load', work, {once: true});
+}
+
+function closest(event: Event, selector: string): Element | null {
+  return event.target instanceof Element ? event.target.closest(selector) : null;
+}
+
+const settings = readVisitorSettings();
+if (settings) {
+  // Taken now: the visitor may be elsewhere when the rest has loaded.
+  const landing = location.search;
+  exposeExperiments(settings.experimentIds);
+  pageViewed((document.body.dataset.view ?? 'default') as ViewLabel);
+
+  const start = () => import('./visitor.client').then((visitor) => visitor.start(settings, landing));
+  whenLoaded(() => whenIdle(() => void start()));
+
+  // The visitor asks before the browser was idle: it starts at once.
+  document.addEventListener('click', (event) => {
+    if (closest(event, '[data-consent-preferences]')) {
+      event.preventDefault();
+      void start().then((visitor) => visitor.openPreferences());
+    } else if (closest(event, '[data-chat-open]')) {
+      event.preventDefault();
+      void start().then((visitor) => visitor.openChat());
+    }
+  });
+}

@@ -9,15 +9,14 @@ import {
 } from '~/domain/prefetch';
 import {publicPage} from '~/domain/public-pages';
 
-type Listener = () => void;
+import {onPrefetch, onPrefetchCancelled, setPrefetchedPaths} from './prefetched-paths.client';
 
 /** How long a pointer rests on a link before it counts as intent. */
 const REST_MS = 65;
 /** A prefetch that does not end is given up, so that it does not keep its place. */
-const GIVE_UP_MS = 8_000;
+const GIVE_UP_MS = 4_000;
 
 let state: PrefetchState = PREFETCH_IDLE;
-const listeners = new Set<Listener>();
 const timers = new Map<string, number>();
 
 function become(next: PrefetchState): void {
@@ -31,27 +30,17 @@ function become(next: PrefetchState): void {
     }
   }
   state = next;
-  for (const listener of listeners) listener();
+  setPrefetchedPaths(state.active);
 }
 
-/** The paths being prefetched now, for whoever renders their links. */
-export function prefetchedPaths(): readonly string[] {
-  return state.active;
-}
-
-export function onPrefetch(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function prefetchEnded(path: string): void {
+function prefetchEnded(path: string): void {
   window.clearTimeout(timers.get(path));
   timers.delete(path);
   become(settled(state, path));
 }
 
 /** The shopper went somewhere: guesses still running are dropped. */
-export function prefetchCancelled(): void {
+function dropGuesses(): void {
   for (const timer of timers.values()) window.clearTimeout(timer);
   timers.clear();
   become(navigated(state));
@@ -78,6 +67,7 @@ function pageOf(target: EventTarget | null): string | null {
 
 /** Watches for intent: a pointer that rests on a link, a finger that touches it, the keyboard's focus. */
 export function watchIntent(): void {
+  onPrefetchCancelled(dropGuesses);
   let rest: number | undefined;
   let resting: string | null = null;
   const want = (path: string) => {
@@ -107,16 +97,36 @@ export function watchIntent(): void {
   });
 }
 
+/** The page whose document or data a prefetch link fetches; null for other links. */
+function pageOfHint(target: EventTarget | null): string | null {
+  if (!(target instanceof HTMLLinkElement) || target.rel !== 'prefetch') return null;
+  const {pathname} = new URL(target.href);
+  if (!pathname.endsWith('.data')) return pathname;
+  const page = pathname.slice(0, -'.data'.length);
+  return page === '/_root' ? '/' : page;
+}
+
+/** Hears when hints have arrived or failed; `load` does not bubble, but it is captured. */
+export function watchHints(): void {
+  const ended = (event: Event) => {
+    const page = pageOfHint(event.target);
+    const path = state.active.find((active) => active.split('?', 1)[0] === page);
+    if (path !== undefined) prefetchEnded(path);
+  };
+  document.addEventListener('load', ended, true);
+  document.addEventListener('error', ended, true);
+}
+
 /** On pages without React: hints the document itself to the browser. */
 export function prefetchDocuments(): void {
+  const hinted = new Set<string>();
   onPrefetch(() => {
     for (const path of state.active) {
-      if (document.head.querySelector(`link[rel="prefetch"][href="${CSS.escape(path)}"]`)) continue;
+      if (hinted.has(path)) continue;
+      hinted.add(path);
       const link = document.createElement('link');
       link.rel = 'prefetch';
       link.href = path;
-      link.addEventListener('load', () => prefetchEnded(path));
-      link.addEventListener('error', () => prefetchEnded(path));
       document.head.append(link);
     }
   });

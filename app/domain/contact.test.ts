@@ -86,6 +86,7 @@ describe('the contact form', () => {
     const result = parseContact(form(), TOPICS);
     if (!result.ok) throw new Error('refused');
     expect(contactMail(result.value, 'care@brightwell.example')).toEqual({
+      from: 'care@brightwell.example',
       to: 'care@brightwell.example',
       replyTo: 'ann@b.example',
       subject: 'An order (order #1001) from Ann Example',

@@ -23,6 +23,7 @@ export interface ContactMessage {
 
 /** A plain-text mail as a mail provider takes it. */
 export interface Mail {
+  from: string;
   to: string;
   replyTo: string;
   subject: string;
@@ -105,6 +106,7 @@ export function contactMail(
 ): Mail {
   const about = orderNumber === '' ? '' : ` (order ${orderNumber})`;
   return {
+    from: desk,
     to: desk,
     replyTo: email,
     subject: `${topic}${about} from ${name}`,

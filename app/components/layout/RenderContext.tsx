@@ -8,12 +8,15 @@ export interface RenderFacts {
   siteOrigin: string;
   /** JSON of the document's structured data, escaped for a script element; empty for none. */
   structuredData: string;
+  /** What floats above the page, as markup; empty in the browser, where it stands already. */
+  overlays: string;
 }
 
 const RenderContext = createContext<RenderFacts>({
   nonce: undefined,
   isCrawler: false,
   siteOrigin: '',
+  overlays: '',
   structuredData: '',
 });
 

@@ -1,6 +1,4 @@
-/** spec §2: the view labels that analytics sees; any other view is 'default'. */
-export type ViewLabel =
-  'PDP' | 'PLP' | 'Article listing page' | 'Articles' | 'My Account' | 'default';
+import type {ViewLabel} from '~/domain/analytics';
 
 export type LayoutName = 'default' | 'empty' | 'account' | 'account-guest';
 

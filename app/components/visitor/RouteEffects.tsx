@@ -1,14 +1,15 @@
-import {PrefetchPageLinks, useFetchers, useLocation, useMatches, useNavigation} from '@remix-run/react';
-import {useEffect, useState} from 'react';
-
-import {goingTo, loadedAnew} from '~/browser/build-refresh.client';
-import {pageViewed} from '~/browser/data-layer.client';
 import {
-  onPrefetch,
-  prefetchCancelled,
-  prefetchEnded,
-  prefetchedPaths,
-} from '~/browser/prefetch.client';
+  PrefetchPageLinks,
+  useFetchers,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from '@remix-run/react';
+import {useEffect, useRef, useState} from 'react';
+
+import {goingTo, loadedAnew, watchFailedChunks} from '~/browser/build-refresh.client';
+import {pageViewed} from '~/browser/data-layer.client';
+import {cancelPrefetches, onPrefetch, prefetchedPaths} from '~/browser/prefetched-paths.client';
 import {toRouteHandle} from '~/components/layout/route-handle';
 import type {ViewLabel} from '~/domain/analytics';
 
@@ -35,14 +36,7 @@ function fadeIn(): void {
 function Prefetches() {
   const [paths, setPaths] = useState<readonly string[]>([]);
   useEffect(() => onPrefetch(() => setPaths(prefetchedPaths())), []);
-  return paths.map((path) => (
-    <PrefetchPageLinks
-      key={path}
-      page={path}
-      onLoad={() => prefetchEnded(path)}
-      onError={() => prefetchEnded(path)}
-    />
-  ));
+  return paths.map((path) => <PrefetchPageLinks key={path} page={path} />);
 }
 
 /** What happens around each route change: page views, fresh builds, prefetches, the page's entrance. */
@@ -50,28 +44,33 @@ export function RouteEffects() {
   const {pathname} = useLocation();
   const label = useViewLabel();
   const navigation = useNavigation();
-  const changing = useFetchers().filter(({state}) => state !== 'idle').length;
+  const fetchers = useFetchers();
   const target = navigation.state === 'loading' ? navigation.location : undefined;
   const address = target ? `${target.pathname}${target.search}${target.hash}` : null;
+
+  useEffect(() => watchFailedChunks(), []);
+
+  const pendingChanges = useRef(0);
+  useEffect(() => {
+    pendingChanges.current = fetchers.filter(({state}) => state !== 'idle').length;
+  }, [fetchers]);
 
   useEffect(() => {
     goingTo(address);
     if (address === null) return;
-    prefetchCancelled();
-    loadedAnew(address, changing);
-    // Decided once, when a navigation begins.
+    cancelPrefetches();
+    loadedAnew(address, pendingChanges.current);
   }, [address]);
 
   useEffect(() => {
     pageViewed(label);
   }, [pathname, label]);
 
-  const [entered, setEntered] = useState(pathname);
+  const shown = useRef(pathname);
   useEffect(() => {
-    if (entered === pathname) return;
-    setEntered(pathname);
-    fadeIn();
-  }, [entered, pathname]);
+    if (shown.current !== pathname) fadeIn();
+    shown.current = pathname;
+  }, [pathname]);
 
   return <Prefetches />;
 }

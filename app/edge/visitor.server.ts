@@ -1,0 +1,43 @@
+import {chatHours, contact} from '~/content/contact.server';
+import {experiments} from '~/content/experiments.server';
+import {firstOrderPopup} from '~/content/promotions.server';
+import {assignedVariants} from '~/domain/experiments';
+import type {VisitorSettings} from '~/domain/visitor-settings';
+
+import {config} from '../../hydrogen.config';
+import type {ShopContext} from './context.server';
+import type {Environment} from './env.server';
+
+function shopifyAnalytics(env: Environment): VisitorSettings['shopify'] {
+  // The local platform is named with its protocol; only a real store has Shopify's analytics behind it.
+  if (env.PUBLIC_STORE_DOMAIN.startsWith('http') || !env.SHOP_ID) return null;
+  return {
+    shopId: env.SHOP_ID,
+    storefrontId: env.PUBLIC_STOREFRONT_ID ?? '0',
+    checkoutDomain: env.PUBLIC_CHECKOUT_DOMAIN ?? env.PUBLIC_STORE_DOMAIN,
+    token: env.PUBLIC_STOREFRONT_API_TOKEN,
+  };
+}
+
+/** What floats above a page and what the page script is told; differs by configuration and experiment arm alone. */
+export function loadVisitorOverlays({env, assignments}: ShopContext) {
+  const hidesOffer = assignedVariants(assignments, experiments).some(
+    ({hideFirstOrderPopup}) => hideFirstOrderPopup === true,
+  );
+  const settings: VisitorSettings = {
+    brand: config.brand.name,
+    consentManager: env.PUBLIC_CONSENT_MANAGER,
+    tagManagerId: env.PUBLIC_GTM_CONTAINER_ID ?? null,
+    chat: {scriptUrl: env.PUBLIC_CHAT_SCRIPT_URL ?? null, hours: chatHours},
+    shopify: shopifyAnalytics(env),
+    experimentIds: assignments.map(
+      ({experimentId, variantIndex}) => `${experimentId}.${variantIndex}`,
+    ),
+    firstOrderOffer: hidesOffer ? null : {code: firstOrderPopup.code},
+  };
+  return {
+    settings,
+    mailTopic: contact.form.topics.at(-1) ?? '',
+    firstOrderPopup: hidesOffer ? null : firstOrderPopup,
+  };
+}
