@@ -30,6 +30,7 @@ export default [
   route('opticobsessed', 'routes/campaign.tsx', {id: 'opticobsessed'}),
   route('hum-smart-toothbrush-app', 'routes/campaign.tsx', {id: 'hum-smart-toothbrush-app'}),
   ...LEGAL_PAGES.map((slug) => route(slug, 'routes/content-page.tsx', {id: slug})),
+  route('privacy-receipt', 'routes/privacy-receipt.tsx'),
 
   // Category and product pages are routes of their own, so that neither loads the other's script.
   route('products', 'routes/category.tsx', {id: 'all-products'}),
