@@ -20,6 +20,9 @@ export default defineConfig({
   use: {
     baseURL: process.env['SHOP_URL'],
     browserName: 'chromium',
+    // A headless browser says so, and the shop would treat it as a crawler.
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
     locale: 'en-US',
     timezoneId: 'America/New_York',
     trace: 'retain-on-failure',

@@ -41,12 +41,17 @@ export const test = base.extend<JourneyFixtures>({
 
 export {expect};
 
-/** Waits until React has taken the page over, so that what follows tests the enhanced page. */
+/** Waits until React has taken the page over, where it has React, so that what follows tests the enhanced page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const [first] = document.querySelectorAll('body *');
-    return first !== undefined && Object.keys(first).some((key) => key.startsWith('__react'));
-  });
+  await page.waitForFunction(
+    () => {
+      if (!('__remixContext' in window)) return true;
+      const main = document.querySelector('main');
+      return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
+    },
+    null,
+    {timeout: 15_000},
+  );
 }
 
 /** Fails with what axe finds against WCAG 2.2 AA in the page as it stands, open overlays included. */

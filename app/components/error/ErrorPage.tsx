@@ -29,7 +29,7 @@ export function ErrorPage({data, title}: {data: ErrorPageData; title: string}) {
           Go Back to Homepage
         </ButtonLink>
         <div className="mt-12 grid grid-cols-2 gap-8">
-          <nav aria-labelledby="error-shop">
+          <section aria-labelledby="error-shop">
             <h2 id="error-shop" className="text-lg">
               Shop
             </h2>
@@ -42,8 +42,8 @@ export function ErrorPage({data, title}: {data: ErrorPageData; title: string}) {
                 </li>
               ))}
             </ul>
-          </nav>
-          <nav aria-labelledby="error-help">
+          </section>
+          <section aria-labelledby="error-help">
             <h2 id="error-help" className="text-lg">
               Need Help?
             </h2>
@@ -74,7 +74,7 @@ export function ErrorPage({data, title}: {data: ErrorPageData; title: string}) {
                 </Link>
               </li>
             </ul>
-          </nav>
+          </section>
         </div>
       </div>
       {data.image ? (

@@ -23,14 +23,14 @@ export function DefaultLayout({data, children}: {data: LayoutData; children: Rea
       >
         Skip to content
       </a>
-      <div className="bg-ink text-center text-sm text-white">
+      <aside aria-label="Announcement" className="bg-ink text-center text-sm text-white">
         <Link
           to={data.announcement.link}
           className="frame block py-2.5 underline-offset-4 hover:underline"
         >
           {data.announcement.text}
         </Link>
-      </div>
+      </aside>
       <Header brand={data.brand.name} links={data.navigation.header} />
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}
