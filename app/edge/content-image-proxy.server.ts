@@ -33,7 +33,7 @@ export async function answerContentImage(
   try {
     delivered = await fetch(hostedImageUrl(hostedImage(context.env, image).src, asked.value), {
       headers: {Accept: 'image/*'},
-      redirect: 'error',
+      redirect: 'manual',
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
   } catch (fault) {
