@@ -28,6 +28,10 @@ const config: BundleConfig = {
 };
 
 const id = (number: number) => `gid://shopify/ProductVariant/${number}`;
+const taste = (size: string, flavor: string) => [
+  {name: 'Size', value: size},
+  {name: 'Flavor', value: flavor},
+];
 const one = (number: number, cents: number, inStock = true) => ({
   variants: [buildVariant({id: id(number), cents, inStock})],
 });
@@ -38,10 +42,18 @@ const products = new Map(
     buildProduct({
       handle: 'mint',
       title: 'Mint paste',
+      options: ['Size', 'Flavor'].map((name) => ({name, values: []})),
+      variantDefaultIndex: 1,
       variants: [
-        buildVariant({id: id(10), title: '1 oz', cents: 333}),
-        buildVariant({id: id(11), title: '4 oz', cents: 650}),
-        buildVariant({id: id(12), title: '6 oz', cents: 900, inStock: false}),
+        buildVariant({id: id(9), cents: 199, selectedOptions: taste('1 oz', 'Mint')}),
+        buildVariant({id: id(10), cents: 333, selectedOptions: taste('4 oz', 'Mint')}),
+        buildVariant({id: id(11), cents: 650, selectedOptions: taste('4 oz', 'Cherry')}),
+        buildVariant({
+          id: id(12),
+          cents: 900,
+          inStock: false,
+          selectedOptions: taste('4 oz', 'Clove'),
+        }),
       ],
     }),
     buildProduct({handle: 'gift', tags: ['gift'], ...one(20, 0)}),
@@ -58,6 +70,17 @@ describe('a bundle', () => {
       ['mint'],
       ['floss'],
     ]);
+  });
+
+  test('takes one size of a product, the one it comes in by default, and names what is left to choose', () => {
+    expect(
+      bundle.slots[1]?.products[0]?.variants.map(({number, label}) => [number, label]),
+    ).toEqual([
+      ['10', 'Mint'],
+      ['11', 'Cherry'],
+      ['12', 'Clove'],
+    ]);
+    expect(bundle.slots[0]?.products[0]?.variants.map(({label}) => label)).toEqual(['']);
   });
 
   test.each([
@@ -81,7 +104,7 @@ describe('a bundle', () => {
 
   test('leaves out what is sold out, and says so', () => {
     const state = bundleState(bundle, ['1', '12', '30']);
-    expect(state.soldOut).toEqual(['Mint paste, 6 oz']);
+    expect(state.soldOut).toEqual(['Mint paste, Clove']);
     expect(state.items.map(({variant}) => variant.number)).toEqual(['1', '30']);
   });
 

@@ -11,7 +11,7 @@ export const PICK_PARAMETER = 'pick';
 /** One thing that can be picked: a variant. Prices are cents of US dollars. */
 export interface BundleVariant {
   number: string;
-  /** What tells it from the product's other variants; empty for the only one. */
+  /** Its flavor or color; empty where there is none to choose. */
   label: string;
   price: number;
   inStock: boolean;
@@ -44,6 +44,34 @@ export interface BundleView {
   slots: BundleSlotView[];
 }
 
+const SIZE_OPTION = 'Size';
+
+/**
+ * A bundle takes one size of a product, that of its default variant: what is chosen in it is the flavor or the
+ * color. Each variant comes with the words that tell it from the others.
+ */
+function bundleVariants({variants, variantDefaultIndex, options}: ProductSummary): BundleVariant[] {
+  const size = (variants[variantDefaultIndex] ?? variants[0])?.selectedOptions.find(
+    ({name}) => name === SIZE_OPTION,
+  )?.value;
+  const hasChoice = options.some(({name}) => name !== SIZE_OPTION);
+  return variants
+    .filter(({selectedOptions}) =>
+      selectedOptions.every(({name, value}) => name !== SIZE_OPTION || value === size),
+    )
+    .map((variant) => ({
+      number: variantNumber(variant.id),
+      label: hasChoice
+        ? variant.selectedOptions
+            .filter(({name}) => name !== SIZE_OPTION)
+            .map(({value}) => value)
+            .join(', ')
+        : '',
+      price: variant.price.amount,
+      inStock: variant.inStock,
+    }));
+}
+
 /** The bundle with what the shop sells of it now: products that are gone, gifts and plan-only ones are left out. */
 export function toBundleView(
   {handle, title, description, minItems, maxItems, discount, slots}: BundleConfig,
@@ -70,12 +98,7 @@ export function toBundleView(
             title: product.title,
             backdrop: backdropOf(product.tags),
             image: product.images[0] ?? null,
-            variants: product.variants.map((variant) => ({
-              number: variantNumber(variant.id),
-              label: product.variants.length > 1 ? variant.title : '',
-              price: variant.price.amount,
-              inStock: variant.inStock,
-            })),
+            variants: bundleVariants(product),
           },
         ];
       }),

@@ -2,7 +2,7 @@ import {Link} from '@remix-run/react';
 
 import {Icon} from '~/components/ui/Icon';
 import {dollars, formatMoney} from '~/domain/money';
-import type {ProductView, VariantView} from '~/domain/product-view';
+import {variantNumber, type ProductView, type VariantView} from '~/domain/product-view';
 
 /** The field that says on which plan a line is bought; empty for once. */
 export const PLAN_FIELD = 'sellingPlanId';
@@ -69,7 +69,10 @@ export function PlanChoice({
           </label>
         )}
         <div className={card(chosen !== null || product.planOnly)}>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <label
+            htmlFor={`plan-${variantNumber(shown.id)}`}
+            className="flex cursor-pointer flex-wrap items-center gap-x-3 gap-y-1"
+          >
             <Icon name="refresh" className="size-5 text-slate" />
             <span className="font-semibold">
               {product.planOnly ? 'Delivered on a plan' : 'Subscribe and save'}
@@ -78,11 +81,12 @@ export function PlanChoice({
             <span className="figures ml-auto font-semibold">
               {formatMoney(dollars(shown.price))}
             </span>
-          </p>
+          </label>
           <div role="group" aria-label="Delivery" className="mt-3 flex flex-wrap gap-2">
             {offered.map((plan) => (
               <label key={plan.id} className="cursor-pointer">
                 <input
+                  id={`plan-${variantNumber(plan.id)}`}
                   type="radio"
                   name={PLAN_FIELD}
                   value={plan.id}

@@ -10,6 +10,14 @@ export interface DetailTexts {
   ingredients: string;
 }
 
+/** Steps fill their row, however many there are. */
+const STEP_COLUMNS: Readonly<Record<number, string>> = {
+  1: '',
+  2: 'md:grid-cols-2',
+  3: 'md:grid-cols-3',
+  4: 'md:grid-cols-2 xl:grid-cols-4',
+};
+
 function BundleComponents({components}: Pick<ProductView, 'components'>) {
   return (
     <section aria-labelledby="components" className="mt-10 first:mt-0">
@@ -115,7 +123,9 @@ export function ProductDetails({
             <h2 id="how-to-use" className="text-2xl">
               {texts.howTo}
             </h2>
-            <ol className="mt-8 grid gap-x-10 gap-y-7 md:grid-cols-2 lg:mt-10 xl:grid-cols-4">
+            <ol
+              className={`mt-8 grid gap-x-10 gap-y-7 lg:mt-10 ${STEP_COLUMNS[product.howToUse.length] ?? 'md:grid-cols-2 lg:grid-cols-3'}`}
+            >
               {product.howToUse.map((step, index) => (
                 <li key={step} className="border-t-2 border-ink pt-4">
                   <span aria-hidden="true" className="figures font-display text-2xl font-bold">

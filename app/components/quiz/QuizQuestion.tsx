@@ -63,7 +63,7 @@ export function QuizQuestion({
         method="get"
         action={path}
         preventScrollReset
-        className="mt-8 grid gap-3 md:grid-cols-2"
+        className={`mt-8 grid gap-3 ${step.options.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
       >
         {answers.map(({name, value}) => (
           <input key={name} type="hidden" name={name} value={value} />
