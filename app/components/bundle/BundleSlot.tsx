@@ -38,11 +38,11 @@ function Choices({
             />
             <span className="inline-flex min-h-10 items-center gap-1.5 rounded-full border border-ink/20 bg-white px-3.5 text-sm font-semibold transition-colors peer-checked:border-ink peer-checked:bg-ink peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-disabled:border-dashed peer-disabled:text-slate hover:border-ink">
               {picked ? <Icon name="check" className="size-4" /> : null}
-              {label === '' ? (picked ? 'In your bundle' : 'Add') : label}
+              {label === '' ? (picked ? 'In your bundle' : inStock ? 'Add' : '') : label}
               <span className="sr-only">
                 {label === '' ? ` ${product.title}` : `, ${product.title}`}
               </span>
-              {inStock ? null : <span className="font-normal">sold out</span>}
+              {inStock ? null : <span className="font-normal">Sold out</span>}
             </span>
           </label>
         );
@@ -75,7 +75,7 @@ export function BundleSlot({
         : `Choose ${slot.min} to ${slot.max}`;
   const done = count >= slot.min && count > 0;
   return (
-    <fieldset className="border-t border-gray200 pt-7 first:border-t-0 first:pt-0">
+    <fieldset className={index === 0 ? '' : 'border-t border-gray200 pt-8'}>
       <legend className="float-left w-full">
         <span className="flex items-start justify-between gap-4">
           <span>

@@ -6,6 +6,37 @@ import type {ListingView} from '~/domain/listing-view';
 import {FilterChipLink} from './FilterChipLink';
 import {SortForm} from './SortForm';
 
+function AppliedFilters({view, clearLabel}: {view: ListingView; clearLabel: string}) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      <ul className="flex flex-wrap gap-2" aria-label="Filters that are on">
+        {view.applied.map(({label, href}) => (
+          <li key={label}>
+            <Link
+              to={href}
+              preventScrollReset
+              prefetch="none"
+              className="inline-flex min-h-9 items-center gap-1 rounded-full bg-gray200 pr-2.5 pl-3.5 font-semibold hover:bg-[#d9d5cb]"
+            >
+              {label}
+              <Icon name="close" className="size-4" />
+              <span className="sr-only">Remove this filter</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={view.clearHref}
+        preventScrollReset
+        prefetch="none"
+        className="inline-flex min-h-9 items-center font-semibold underline underline-offset-4 hover:text-red600"
+      >
+        {clearLabel}
+      </Link>
+    </div>
+  );
+}
+
 /** Filters and order of a listing. Benefits stand open, the other facets behind one disclosure. */
 export function ListingToolbar({
   path,
@@ -23,92 +54,63 @@ export function ListingToolbar({
   const chosenBelow = others.flatMap(({chips}) => chips).filter(({selected}) => selected).length;
   return (
     <section aria-label="Filter and sort">
-      <div className="flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">
-        {benefits.map(({name, label, chips}) => (
-          <ul
-            key={name}
-            aria-label={label}
-            className="relative -mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
-          >
-            {chips.map((chip) => (
-              <li key={chip.value}>
-                <FilterChipLink chip={chip} facet={name} />
-              </li>
-            ))}
-          </ul>
-        ))}
-        <div className="flex items-center justify-between gap-3 lg:ml-auto">
-          <p aria-live="polite" className="figures text-sm text-slate lg:hidden">
+      {benefits.map(({name, label, chips}) => (
+        <ul
+          key={name}
+          aria-label={label}
+          className="relative -mx-5 mb-3 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
+        >
+          {chips.map((chip) => (
+            <li key={chip.value}>
+              <FilterChipLink chip={chip} facet={name} />
+            </li>
+          ))}
+        </ul>
+      ))}
+      <div className="relative min-h-10">
+        {others.length > 0 ? (
+          <details open={chosenBelow > 0} className="group">
+            <summary className="inline-flex min-h-10 list-none items-center gap-2 rounded-full bg-white px-4 text-sm font-semibold ring-1 ring-ink/15 ring-inset hover:ring-ink/40 [&::-webkit-details-marker]:hidden">
+              More filters
+              {chosenBelow > 0 ? (
+                <span className="figures grid size-5 place-items-center rounded-full bg-ink text-xs text-white">
+                  {chosenBelow}
+                </span>
+              ) : null}
+              <Icon
+                name="chevronDown"
+                className="size-4 transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <div className="mt-3 grid gap-x-12 gap-y-5 rounded-lg bg-sand px-5 pt-5 pb-6 lg:grid-cols-[auto_auto_1fr]">
+              {others.map(({name, label, chips}) => (
+                <div key={name} className={name === 'form' ? 'lg:order-last' : ''}>
+                  <h2 className="font-sans text-sm font-semibold tracking-normal text-slate">
+                    {label}
+                  </h2>
+                  <ul className="mt-2 flex flex-wrap gap-2">
+                    {chips.map((chip) => (
+                      <li key={chip.value}>
+                        <FilterChipLink chip={chip} facet={name} />
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          </details>
+        ) : null}
+        <div className="absolute top-0 right-0 flex items-center gap-5">
+          <p className="figures text-sm text-slate max-md:hidden">
             {view.total} {view.total === 1 ? 'product' : 'products'}
           </p>
           <SortForm path={path} view={view} />
         </div>
       </div>
-      {others.length > 0 ? (
-        <details open={chosenBelow > 0} className="group mt-3 rounded-lg bg-sand">
-          <summary className="flex min-h-12 list-none items-center gap-2 rounded-lg px-5 text-sm font-semibold [&::-webkit-details-marker]:hidden">
-            More filters
-            {chosenBelow > 0 ? (
-              <span className="figures grid size-5 place-items-center rounded-full bg-ink text-xs text-white">
-                {chosenBelow}
-              </span>
-            ) : null}
-            <Icon
-              name="chevronDown"
-              className="ml-auto size-5 transition-transform group-open:rotate-180"
-            />
-          </summary>
-          <div className="grid gap-x-10 gap-y-5 px-5 pt-1 pb-6 lg:grid-cols-[auto_auto_1fr]">
-            {others.map(({name, label, chips}) => (
-              <div key={name} className={name === 'form' ? 'lg:order-last' : ''}>
-                <h2 className="font-sans text-sm font-semibold tracking-normal text-slate">
-                  {label}
-                </h2>
-                <ul className="mt-2 flex flex-wrap gap-2">
-                  {chips.map((chip) => (
-                    <li key={chip.value}>
-                      <FilterChipLink chip={chip} facet={name} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </div>
-        </details>
-      ) : null}
-      <div className="mt-4 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2 text-sm max-lg:empty:hidden">
-        <p aria-live="polite" className="figures text-slate max-lg:hidden">
-          {view.total} {view.total === 1 ? 'product' : 'products'}
-        </p>
-        {view.applied.length > 0 ? (
-          <>
-            <ul className="flex flex-wrap gap-2" aria-label="Filters that are on">
-              {view.applied.map(({label, href}) => (
-                <li key={label}>
-                  <Link
-                    to={href}
-                    preventScrollReset
-                    prefetch="none"
-                    className="inline-flex min-h-8 items-center gap-1 rounded-full bg-gray200 pr-2 pl-3 font-semibold hover:bg-[#d9d5cb]"
-                  >
-                    {label}
-                    <Icon name="close" className="size-4" />
-                    <span className="sr-only">Remove this filter</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-            <Link
-              to={view.clearHref}
-              preventScrollReset
-              prefetch="none"
-              className="inline-flex min-h-8 items-center font-semibold underline underline-offset-4 hover:text-red600"
-            >
-              {clearLabel}
-            </Link>
-          </>
-        ) : null}
-      </div>
+      {view.applied.length > 0 ? <AppliedFilters view={view} clearLabel={clearLabel} /> : null}
+      <p aria-live="polite" className="figures mt-4 text-sm text-slate md:sr-only">
+        {view.total} {view.total === 1 ? 'product' : 'products'}
+      </p>
     </section>
   );
 }

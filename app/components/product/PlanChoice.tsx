@@ -10,7 +10,7 @@ export const PLAN_FIELD = 'sellingPlanId';
 function Saving({full, price}: {full: number; price: number}) {
   if (price >= full) return null;
   return (
-    <span className="rounded-full bg-mint px-2.5 py-0.5 text-xs font-semibold">
+    <span className="rounded-full bg-mint px-2.5 py-0.5 text-xs font-semibold text-ink">
       Save {formatMoney(dollars(full - price))}
     </span>
   );
@@ -77,7 +77,6 @@ export function PlanChoice({
             <span className="font-semibold">
               {product.planOnly ? 'Delivered on a plan' : 'Subscribe and save'}
             </span>
-            <Saving full={variant.price} price={shown.price} />
             <span className="figures ml-auto font-semibold">
               {formatMoney(dollars(shown.price))}
             </span>
@@ -100,7 +99,10 @@ export function PlanChoice({
               </label>
             ))}
           </div>
-          <p className="mt-3 text-xs text-slate">{product.planOnly ? planOnlyHint : hint}</p>
+          <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-slate">
+            <Saving full={variant.price} price={shown.price} />
+            {product.planOnly ? planOnlyHint : hint}
+          </p>
           {product.alternate ? (
             <Link
               to={product.alternate.path}

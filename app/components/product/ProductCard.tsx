@@ -16,7 +16,9 @@ function CardAction({card}: {card: Card}) {
   switch (card.action.kind) {
     case 'soldOut':
       return (
-        <p className="flex min-h-10 items-center text-sm font-semibold text-slate">Sold out</p>
+        <p className="grid min-h-10 place-items-center rounded-full bg-sand text-sm font-semibold text-slate">
+          Sold out
+        </p>
       );
     case 'choose':
       return (
@@ -56,7 +58,7 @@ export function ProductCard({
   card: Card;
   /** True for the one card whose picture is the page's largest paint. */
   priority?: boolean;
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3;
 }) {
   const Heading = `h${headingLevel}` as const;
   const soldOut = card.action.kind === 'soldOut';
@@ -70,7 +72,7 @@ export function ProductCard({
             sizes={SIZES}
             priority={priority}
             alt=""
-            className={`aspect-square w-full object-cover transition-transform duration-300 ease-out group-hover:scale-[1.03] ${soldOut ? 'opacity-60' : ''}`}
+            className={`aspect-square w-full object-cover transition-transform duration-300 ease-out group-hover:scale-[1.03] ${soldOut ? 'saturate-50' : ''}`}
           />
         ) : (
           <div className="aspect-square" />

@@ -20,7 +20,7 @@ const STEP_COLUMNS: Readonly<Record<number, string>> = {
 
 function BundleComponents({components}: Pick<ProductView, 'components'>) {
   return (
-    <section aria-labelledby="components" className="mt-10 first:mt-0">
+    <section aria-labelledby="components">
       <h2 id="components" className="text-xl">
         In this bundle
       </h2>
@@ -70,43 +70,33 @@ export function ProductDetails({
   const boxPicture = product.images[2] ?? null;
   return (
     <>
-      <div className="frame grid gap-x-16 gap-y-14 py-16 lg:grid-cols-[1fr_1fr] lg:py-24">
-        <div>
-          <h2 className="sr-only">About it</h2>
-          <div
-            className="prose text-lg"
-            dangerouslySetInnerHTML={{__html: product.descriptionHtml}}
-          />
-          {product.flavorNote ? (
-            <p className="mt-6 border-l-3 border-red500 pl-4">
-              <span className="block text-sm text-slate">Taste</span>
-              {product.flavorNote}
-            </p>
-          ) : null}
-        </div>
-        <div>
-          {product.components.length > 0 ? (
-            <BundleComponents components={product.components} />
-          ) : null}
+      <div className="frame grid gap-x-16 gap-y-12 py-16 lg:grid-cols-2 lg:py-24">
+        <div className="grid content-start gap-10">
+          <section aria-labelledby="about-it">
+            <h2 id="about-it" className="sr-only">
+              About it
+            </h2>
+            <div
+              className="prose text-lg"
+              dangerouslySetInnerHTML={{__html: product.descriptionHtml}}
+            />
+            {product.flavorNote ? (
+              <p className="mt-6 border-l-3 border-red500 pl-4">
+                <span className="block text-sm text-slate">Taste</span>
+                {product.flavorNote}
+              </p>
+            ) : null}
+          </section>
           {product.inTheBox.length > 0 && product.components.length === 0 ? (
             <section aria-labelledby="in-the-box">
               <h2 id="in-the-box" className="text-xl">
                 {texts.box}
               </h2>
-              {boxPicture ? (
-                <Picture
-                  image={boxPicture}
-                  preset="gallery"
-                  sizes="xs:92vw lg:560px"
-                  alt=""
-                  className={`mt-5 aspect-[4/3] w-full rounded-lg object-cover ${product.backdrop}`}
-                />
-              ) : null}
-              <ul className="mt-5 grid gap-x-8 sm:grid-cols-2">
+              <ul className="mt-3">
                 {product.inTheBox.map((thing) => (
                   <li
                     key={thing}
-                    className="flex items-center gap-3 border-b border-gray200 py-2.5 text-sm"
+                    className="flex items-center gap-3 border-b border-gray200 py-3 last:border-b-0"
                   >
                     <Icon name="check" className="size-4 text-green700" />
                     {thing}
@@ -116,6 +106,16 @@ export function ProductDetails({
             </section>
           ) : null}
         </div>
+        {product.components.length > 0 ? (
+          <BundleComponents components={product.components} />
+        ) : boxPicture ? (
+          <Picture
+            image={boxPicture}
+            preset="gallery"
+            sizes="xs:92vw lg:46vw xl:580px"
+            className={`aspect-square w-full self-start rounded-xl object-cover ${product.backdrop}`}
+          />
+        ) : null}
       </div>
       {product.howToUse.length > 0 ? (
         <section aria-labelledby="how-to-use" className={product.backdrop}>

@@ -1,6 +1,5 @@
 import {Link} from '@remix-run/react';
 
-import {ProductCard} from '~/components/product/ProductCard';
 import {Button, ButtonLink} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
 import {Picture} from '~/components/ui/Picture';
@@ -21,6 +20,42 @@ export interface QuizResultView {
   companion: Card | null;
 }
 
+function Companion({card}: {card: Card}) {
+  return (
+    <section aria-labelledby="companion" className="mt-10">
+      <h3 id="companion" className="text-lg">
+        Goes well with it
+      </h3>
+      <Link
+        to={productPath(card.handle)}
+        className="group mt-3 flex items-center gap-5 rounded-lg bg-white p-3 pr-5"
+      >
+        {card.image ? (
+          <Picture
+            image={card.image}
+            preset="thumbnail"
+            fixedWidth={96}
+            alt=""
+            className={`size-24 rounded-md object-cover ${card.backdrop}`}
+          />
+        ) : null}
+        <span className="grow">
+          <span className="block font-semibold group-hover:underline group-hover:underline-offset-4">
+            {card.title}
+          </span>
+          <Price
+            price={card.price}
+            compareAt={card.compareAt}
+            from={card.priceVaries}
+            className="mt-1 text-sm"
+          />
+        </span>
+        <Icon name="arrowRight" className="size-5 text-slate" />
+      </Link>
+    </section>
+  );
+}
+
 /** The product that the answers lead to, why, and the way into the cart. */
 export function QuizResult({
   result,
@@ -36,7 +71,7 @@ export function QuizResult({
         to={productPath(result.handle)}
         tabIndex={-1}
         aria-hidden="true"
-        className={`block overflow-hidden rounded-xl ${card?.backdrop ?? 'bg-white'}`}
+        className={`block overflow-hidden rounded-xl lg:sticky lg:top-24 ${card?.backdrop ?? 'bg-white'}`}
       >
         {card?.image ? (
           <Picture
@@ -92,16 +127,7 @@ export function QuizResult({
             <ButtonLink to={productPath(result.handle)}>See the product</ButtonLink>
           </div>
         )}
-        {result.companion ? (
-          <section aria-labelledby="companion" className="mt-10 border-t border-ink/15 pt-7">
-            <h3 id="companion" className="text-lg">
-              Goes well with it
-            </h3>
-            <div className="mt-4 max-w-60">
-              <ProductCard card={result.companion} headingLevel={4} />
-            </div>
-          </section>
-        ) : null}
+        {result.companion ? <Companion card={result.companion} /> : null}
       </div>
     </div>
   );
