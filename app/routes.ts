@@ -42,6 +42,9 @@ export default [
   route('products/:handle', 'routes/product.tsx'),
   route('whitening-product-quiz', 'routes/whitening-product-quiz.tsx'),
 
+  route('cart', 'routes/cart.tsx'),
+  route('cart/checkout', 'routes/cart-checkout.ts'),
+
   // Internal calls (section 7).
   route('api/search', 'routes/api-search.ts'),
   route('api/search/predictive', 'routes/api-search-predictive.ts'),
@@ -51,6 +54,8 @@ export default [
   route('api/cms/static-images', 'routes/api-cms-static-images.ts'),
   route('api/products', 'routes/api-products.ts'),
   route('api/bundle-config', 'routes/api-bundle-config.ts'),
+  route('api/shopper', 'routes/api-shopper.ts'),
+  route('api/cart-suggestions', 'routes/api-cart-suggestions.ts'),
   route('cms/:id', 'routes/cms-image.ts'),
 
   // For crawlers.

@@ -61,12 +61,9 @@ export interface CartCalls {
   id: () => string | undefined;
   read: () => Promise<CartReading | null>;
   create: (input: NewCart) => Promise<CartAnswer>;
-  addLines: (lines: readonly LineRequest[], cartId?: string) => Promise<CartAnswer>;
-  updateLines: (
-    lines: readonly {id: string; quantity: number}[],
-    cartId?: string,
-  ) => Promise<CartAnswer>;
-  removeLines: (lineIds: readonly string[], cartId?: string) => Promise<CartAnswer>;
+  addLines: (lines: readonly LineRequest[]) => Promise<CartAnswer>;
+  updateLines: (lines: readonly {id: string; quantity: number}[]) => Promise<CartAnswer>;
+  removeLines: (lineIds: readonly string[]) => Promise<CartAnswer>;
   updateDiscountCodes: (codes: readonly string[]) => Promise<CartAnswer>;
   updateAttributes: (attributes: readonly {key: string; value: string}[]) => Promise<CartAnswer>;
   updateNote: (note: string) => Promise<CartAnswer>;
@@ -149,8 +146,6 @@ export function createCartCalls(options: {
     return {...settled, gone, cart: unchanged && (await withAllLines(unchanged).catch(() => null))};
   }
 
-  const to = (cartId: string | undefined) => (cartId === undefined ? undefined : {cartId});
-
   return {
     id: () => handler.getCartId(),
     async read() {
@@ -172,12 +167,9 @@ export function createCartCalls(options: {
         () => handler.create({...rest, lines: lines.map(toInput), buyerIdentity}),
         FALLBACK.create,
       ),
-    addLines: (lines, cartId) =>
-      change(() => handler.addLines(lines.map(toInput), to(cartId)), FALLBACK.addLines),
-    updateLines: (lines, cartId) =>
-      change(() => handler.updateLines([...lines], to(cartId)), FALLBACK.updateLines),
-    removeLines: (lineIds, cartId) =>
-      change(() => handler.removeLines([...lineIds], to(cartId)), FALLBACK.removeLines),
+    addLines: (lines) => change(() => handler.addLines(lines.map(toInput)), FALLBACK.addLines),
+    updateLines: (lines) => change(() => handler.updateLines([...lines]), FALLBACK.updateLines),
+    removeLines: (lineIds) => change(() => handler.removeLines([...lineIds]), FALLBACK.removeLines),
     updateDiscountCodes: (codes) =>
       change(async () => {
         const {cartDiscountCodesUpdate, errors} = await storefront.mutate(

@@ -16,6 +16,8 @@ export type CartChange =
   | {kind: 'note'; note: string}
   | {kind: 'apply-code'; code: string}
   | {kind: 'remove-code'; code: string}
+  | {kind: 'buy-now'; line: LineRequest}
+  | {kind: 'decline-gift'; line: LineReference; promotionIds: string[]}
   | {kind: 'restore-gift'; promotionId: string}
   | {kind: 'attributes'; changes: Record<string, string | null>};
 
@@ -147,7 +149,8 @@ export function expectedCart(cart: Cart | null, changes: readonly CartChange[]):
             : lines.map((other) => (other === line ? {...line, quantity, pending: true} : other));
         break;
       }
-      case 'remove': {
+      case 'remove':
+      case 'decline-gift': {
         const line = resolveLine(lines, change.line);
         lines = lines.filter((other) => other !== line);
         break;
@@ -162,6 +165,7 @@ export function expectedCart(cart: Cart | null, changes: readonly CartChange[]):
       case 'note':
         note = change.note;
         break;
+      case 'buy-now':
       case 'apply-code':
       case 'remove-code':
       case 'restore-gift':

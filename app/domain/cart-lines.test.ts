@@ -5,12 +5,14 @@ import {
   allowance,
   allowedQuantity,
   cutToAllowance,
+  cutToLimit,
   formatQuantityAlert,
   formatVariant,
   keyOf,
   lineKey,
   parseQuantity,
   sortLines,
+  unitsOf,
 } from './cart-lines';
 
 const request = (variant: string, quantity: number) => ({
@@ -123,6 +125,55 @@ describe('ten per variant across the cart', () => {
     const alert = {merchandiseId: 'v', requested: 4, granted: 1};
     expect(formatQuantityAlert(alert, 'Mint paste')).toContain('1 of the 4');
     expect(formatQuantityAlert({...alert, granted: 0}, 'Mint paste')).toContain('already holds');
+  });
+});
+
+describe('cutToLimit', () => {
+  const plain = (quantity: number) => buildLine({id: 'plain', handle: 'a', quantity});
+  const planned = (quantity: number) =>
+    buildLine({id: 'planned', handle: 'a', quantity, plan: buildPlan()});
+
+  it('cuts the changed line first, and says how far over the variant was', () => {
+    expect(cutToLimit([planned(9), plain(4)], ({id}) => id === 'plain')).toEqual({
+      updates: [{id: 'plain', quantity: 1}],
+      excess: [{merchandiseId: 'gid://shopify/ProductVariant/a', units: 3}],
+    });
+  });
+
+  it('sets a line that is left with nothing to 0', () => {
+    expect(cutToLimit([plain(2), planned(10)], ({id}) => id === 'plain').updates).toEqual([
+      {id: 'plain', quantity: 0},
+    ]);
+  });
+
+  it('touches nothing within the limit', () => {
+    expect(cutToLimit([plain(5), planned(5)], () => true)).toEqual({updates: [], excess: []});
+  });
+
+  it('leaves exactly ten of every variant that was over', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({handle: fc.constantFrom('a', 'b'), quantity: fc.integer({min: 0, max: 25})}),
+          {
+            maxLength: 6,
+          },
+        ),
+        (options) => {
+          const lines = options.map((line, index) => buildLine({...line, id: `l${index}`}));
+          const {updates, excess} = cutToLimit(lines, ({id}) => id === 'l1');
+          const after = lines.map((line) => ({
+            ...line,
+            quantity: updates.find(({id}) => id === line.id)?.quantity ?? line.quantity,
+          }));
+          for (const handle of ['a', 'b']) {
+            const {merchandiseId} = request(handle, 1);
+            expect(unitsOf(after, merchandiseId)).toBe(Math.min(10, unitsOf(lines, merchandiseId)));
+          }
+          expect(excess.length).toBe(cutToLimit(lines, () => false).excess.length);
+        },
+      ),
+    );
   });
 });
 

@@ -173,3 +173,35 @@ export function formatVariant(
     .map(({name, value}) => `${name}: ${value}`)
     .join(', ');
 }
+
+/** What has to be lowered so that no variant exceeds the limit of ten, and by how much each variant was over it. */
+export interface LimitCut {
+  updates: {id: string; quantity: number}[];
+  excess: {merchandiseId: string; units: number}[];
+}
+
+/**
+ * Brings a cart back to the limit of ten (spec §5): the edge learns the whole cart only from the platform's answer, so a change
+ * that went over is cut right after it. Lines that `isChanged` names give way first, then the others from the top of the list,
+ * where the platform puts new lines. A line that is left with nothing is set to 0, which removes it.
+ */
+export function cutToLimit(
+  lines: readonly CartLine[],
+  isChanged: (line: CartLine) => boolean,
+): LimitCut {
+  const cut: LimitCut = {updates: [], excess: []};
+  for (const merchandiseId of new Set(lines.map(({merchandise}) => merchandise.id))) {
+    const over = unitsOf(lines, merchandiseId) - MAX_QUANTITY_PER_VARIANT;
+    if (over <= 0) continue;
+    cut.excess.push({merchandiseId, units: over});
+    let left = over;
+    const own = lines.filter(({merchandise}) => merchandise.id === merchandiseId);
+    for (const line of [...own.filter(isChanged), ...own.filter((other) => !isChanged(other))]) {
+      const taken = Math.min(left, line.quantity);
+      if (taken === 0) continue;
+      left -= taken;
+      cut.updates.push({id: line.id, quantity: line.quantity - taken});
+    }
+  }
+  return cut;
+}

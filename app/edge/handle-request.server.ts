@@ -10,6 +10,7 @@ import {config} from '../../hydrogen.config';
 import {experiments} from '~/content/experiments.server';
 
 import {createShopContext} from './context.server';
+import {discountLink} from './discount-link.server';
 import {parseEnvironment} from './env.server';
 import {experimentAssignment} from './experiments.server';
 import {guards} from './guard-registry.server';
@@ -43,6 +44,7 @@ const steps: readonly Step[] = [
   maintenance,
   storefrontPassword,
   redirectLookup({memory: rememberedRedirects, now: () => Date.now()}),
+  discountLink,
   experimentAssignment({
     experiments,
     random: () => Math.random(),

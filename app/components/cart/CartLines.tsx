@@ -1,0 +1,90 @@
+import {useEffect, useLayoutEffect, useRef} from 'react';
+
+import type {ExpectedLine} from '~/domain/cart-changes';
+import {isFreeGiftHandle, sortLines} from '~/domain/cart-lines';
+import type {CartReply, ShopperCart} from '~/domain/shopper';
+
+import {CartLineRow} from './CartLineRow';
+
+/** A gift that the shop could not deliver after all; it costs nothing and explains nothing. */
+const isEmptyGift = ({merchandise, quantity}: ExpectedLine) =>
+  quantity === 0 && isFreeGiftHandle(merchandise.product.handle);
+
+function isGiftOf(line: ExpectedLine, gifts: ShopperCart['gifts']): boolean {
+  const {product, price} = line.merchandise;
+  return (
+    isFreeGiftHandle(product.handle) ||
+    (price.amount === 0 && gifts.some(({giftHandle}) => giftHandle === product.handle))
+  );
+}
+
+/**
+ * The lines in the shop's order (spec §4). When the line that holds the focus goes, the focus moves to the line that takes its
+ * place, else to the last one, else to the heading (case C200).
+ */
+export function CartLines({
+  lines,
+  shopper,
+  refusal,
+  idPrefix,
+}: {
+  lines: readonly ExpectedLine[];
+  shopper: ShopperCart;
+  refusal: CartReply['refusal'];
+  idPrefix: string;
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  const focusedIndex = useRef(-1);
+  const shown = sortLines(lines.filter((line) => !isEmptyGift(line)));
+  const ids = shown.map(({id}) => id).join(' ');
+
+  useEffect(() => {
+    const rows = list.current;
+    if (!rows) return;
+    const remember = ({target}: FocusEvent) => {
+      const row = target instanceof Element ? target.closest('[data-cart-line]') : null;
+      focusedIndex.current = row ? [...rows.children].indexOf(row) : -1;
+    };
+    // A removed line loses the focus to nothing; anything else is the shopper's own move.
+    const forget = ({relatedTarget}: FocusEvent) => {
+      if (relatedTarget) focusedIndex.current = -1;
+    };
+    rows.addEventListener('focusin', remember);
+    rows.addEventListener('focusout', forget);
+    return () => {
+      rows.removeEventListener('focusin', remember);
+      rows.removeEventListener('focusout', forget);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const rows = list.current?.children;
+    if (focusedIndex.current < 0 || !rows) return;
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const next = rows[Math.min(focusedIndex.current, rows.length - 1)];
+    if (next instanceof HTMLElement) next.focus({preventScroll: true});
+  }, [ids]);
+
+  return (
+    <ul ref={list} className="divide-y divide-gray200">
+      {shown.map((line, index) => {
+        const {handle} = line.merchandise.product;
+        return (
+          <CartLineRow
+            key={line.id}
+            line={line}
+            lines={lines}
+            isGift={isGiftOf(line, shopper.gifts)}
+            gifts={shopper.gifts.filter(
+              ({giftHandle, reason}) => giftHandle === handle && reason.kind === 'granted',
+            )}
+            warnings={shopper.warnings}
+            refusal={refusal}
+            idPrefix={idPrefix}
+            index={index}
+          />
+        );
+      })}
+    </ul>
+  );
+}

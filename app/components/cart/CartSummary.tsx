@@ -1,0 +1,89 @@
+import type {MouseEvent} from 'react';
+
+import {buttonClass} from '~/components/ui/Button';
+import type {Cart} from '~/domain/cart';
+import {cartTotals} from '~/domain/cart-discounts';
+import {formatMoney} from '~/domain/money';
+import {cadenceSummary, formatCadenceSummary} from '~/domain/subscriptions';
+
+/** The way to the platform's checkout; the edge fetches the address fresh. */
+export const CHECKOUT_PATH = '/cart/checkout';
+
+function Row({term, children, strong}: {term: string; children: string; strong?: boolean}) {
+  return (
+    <div
+      className={`flex items-baseline justify-between gap-4 ${strong ? 'text-lg font-bold' : 'text-sm'}`}
+    >
+      <dt>{term}</dt>
+      <dd className="figures">{children}</dd>
+    </div>
+  );
+}
+
+/**
+ * The foot of the cart: the platform's own amounts, every discount by name, what subscriptions cost later. While changes are on
+ * their way the amounts are those of before, dimmed and marked busy: never shown as settled.
+ */
+export function CartSummary({
+  cart,
+  settled,
+  onCheckout,
+}: {
+  cart: Cart;
+  settled: boolean;
+  onCheckout?: (event: MouseEvent<HTMLAnchorElement>) => void;
+}) {
+  const totals = cartTotals(cart);
+  const cadence = cadenceSummary(cart);
+  return (
+    <div>
+      <dl
+        className={`grid gap-1.5 transition-opacity ${settled ? '' : 'opacity-40'}`}
+        aria-busy={!settled || undefined}
+      >
+        {totals.lineDiscounts.map(({name, amount}) => (
+          <Row key={`line ${name}`} term={`${name}, taken off above`}>
+            {`-${formatMoney(amount)}`}
+          </Row>
+        ))}
+        <Row term="Subtotal">{formatMoney(totals.subtotal)}</Row>
+        {totals.orderDiscounts.map(({name, amount, targetType}) => (
+          <Row key={`${targetType} ${name}`} term={name}>
+            {targetType === 'SHIPPING_LINE' && amount.amount === 0
+              ? 'Free shipping'
+              : `-${formatMoney(amount)}`}
+          </Row>
+        ))}
+        {totals.tax ? (
+          <Row term={totals.tax.estimated ? 'Estimated tax' : 'Tax'}>
+            {formatMoney(totals.tax.amount)}
+          </Row>
+        ) : null}
+        {totals.duty ? (
+          <Row term={totals.duty.estimated ? 'Estimated duty' : 'Duty'}>
+            {formatMoney(totals.duty.amount)}
+          </Row>
+        ) : null}
+        <Row term={totals.estimated ? 'Estimated total' : 'Total'} strong>
+          {formatMoney(totals.total)}
+        </Row>
+      </dl>
+      {cadence ? (
+        <p className={`figures mt-2 text-sm text-slate ${settled ? '' : 'opacity-40'}`}>
+          {formatCadenceSummary(cadence)}
+        </p>
+      ) : null}
+      <a
+        href={CHECKOUT_PATH}
+        onClick={onCheckout}
+        aria-busy={!settled || undefined}
+        className={buttonClass('red500', 'regular', 'mt-4 w-full')}
+      >
+        {settled ? 'Check out' : 'Updating your cart'}
+      </a>
+      <p className="mt-2 text-center text-xs text-slate">
+        Taxes and shipping are worked out at checkout.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import {Button} from '~/components/ui/Button';
+import {Icon} from '~/components/ui/Icon';
+import type {Cart} from '~/domain/cart';
+import {discountCodeInput, discountCodeRemoveInput} from '~/domain/cart-form';
+import type {CartReply} from '~/domain/shopper';
+
+import {CartMessage} from './CartMessage';
+import {ChangeForm} from './ChangeForm';
+
+/** Codes in use, each removable, and the field for another one. What was typed stays after a refusal (case C067). */
+export function DiscountCodes({
+  cart,
+  refusal,
+  idPrefix,
+}: {
+  cart: Cart;
+  refusal: CartReply['refusal'];
+  idPrefix: string;
+}) {
+  const codes = cart.discountCodes.map(({code}) => code);
+  const refused = refusal?.place === 'code' ? refusal.message : null;
+  const id = `${idPrefix}-discount-code`;
+  return (
+    <details open={refused !== null || codes.length > 0 || undefined} className="group">
+      <summary className="flex min-h-11 list-none items-center justify-between text-sm font-semibold [&::-webkit-details-marker]:hidden">
+        Discount code
+        <Icon name="chevronDown" className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      {codes.length > 0 ? (
+        <ul className="mb-2 flex flex-wrap gap-2">
+          {cart.discountCodes.map(({code, applicable}) => (
+            <li key={code}>
+              <ChangeForm
+                input={discountCodeRemoveInput(codes, code)}
+                className={`flex items-center gap-1 rounded-full py-0.5 pr-1 pl-3 text-sm ${applicable ? 'bg-mint' : 'bg-gray200'}`}
+              >
+                <span className="font-semibold break-all">{code}</span>
+                {applicable ? null : <span className="text-slate">(not on these items)</span>}
+                <button className="grid size-8 place-items-center rounded-full hover:bg-white/60">
+                  <span className="sr-only">Remove code {code}</span>
+                  <Icon name="close" className="size-4" />
+                </button>
+              </ChangeForm>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <ChangeForm input={discountCodeInput(codes)} noValidate className="pb-3">
+        <div className="flex gap-2">
+          <label htmlFor={id} className="sr-only">
+            Discount code
+          </label>
+          <input
+            id={id}
+            name="discountCode"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={255}
+            required
+            aria-invalid={refused !== null || undefined}
+            aria-describedby={refused === null ? undefined : `${id}-error`}
+            className="h-10 min-w-0 grow rounded-full border border-ink/20 bg-white px-4 text-base aria-invalid:border-red500"
+          />
+          <Button color="white" size="small">
+            Apply
+          </Button>
+        </div>
+        {refused === null ? null : (
+          <div id={`${id}-error`}>
+            <CartMessage kind="refusal" className="mt-2">
+              {refused}
+            </CartMessage>
+          </div>
+        )}
+      </ChangeForm>
+    </details>
+  );
+}

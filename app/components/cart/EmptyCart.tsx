@@ -1,0 +1,36 @@
+import {ProductCard} from '~/components/product/ProductCard';
+import {ButtonLink} from '~/components/ui/Button';
+import type {CartSuggestions} from '~/domain/shopper';
+
+/** The empty cart sells: what was saved on this device, what most people take home, and a way on. */
+export function EmptyCart({suggestions}: {suggestions: CartSuggestions | null}) {
+  const {saved = [], bestSellers = []} = suggestions ?? {};
+  const rows = [
+    {heading: 'Saved for later', cards: saved},
+    {heading: 'What most people start with', cards: bestSellers},
+  ].filter(({cards}) => cards.length > 0);
+  return (
+    <div className="grid gap-8 py-6">
+      <div>
+        <p className="text-slate">
+          A good place to start is what most people take home. Orders from $25 ship free.
+        </p>
+        <ButtonLink to="/products" className="mt-4">
+          Browse all products
+        </ButtonLink>
+      </div>
+      {rows.map(({heading, cards}) => (
+        <section key={heading} aria-label={heading}>
+          <h3 className="text-lg">{heading}</h3>
+          <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-8">
+            {cards.map((card) => (
+              <li key={card.handle}>
+                <ProductCard card={card} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import {Icon} from '~/components/ui/Icon';
+import type {Cart} from '~/domain/cart';
+import {formatFreeShipping, freeShipping} from '~/domain/shipping';
+
+/** How far the cart is from free shipping (spec §4), judged on the subtotal that is shown below it. */
+export function FreeShippingMeter({cart, settled}: {cart: Cart; settled: boolean}) {
+  const status = freeShipping(cart);
+  const percent = Math.round(status.progress * 100);
+  return (
+    <div className={settled ? '' : 'opacity-60'} aria-busy={!settled || undefined}>
+      <p className="flex items-center gap-2 text-sm font-semibold">
+        <Icon
+          name={status.free ? 'check' : 'truck'}
+          className={`size-5 ${status.free ? 'text-green700' : ''}`}
+        />
+        {formatFreeShipping(status)}
+      </p>
+      <div
+        role="progressbar"
+        aria-label="Progress to free shipping"
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={formatFreeShipping(status)}
+        className="mt-2 h-1.5 overflow-hidden rounded-full bg-gray200"
+      >
+        <div
+          className={`h-full origin-left rounded-full transition-transform duration-250 ${status.free ? 'bg-green700' : 'bg-red500'}`}
+          style={{transform: `scaleX(${status.progress})`}}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import {Button} from '~/components/ui/Button';
+import {Icon} from '~/components/ui/Icon';
+import {noteInput} from '~/domain/cart-form';
+import type {CartReply} from '~/domain/shopper';
+
+import {CartMessage} from './CartMessage';
+import {ChangeForm} from './ChangeForm';
+
+/** A note for the order. The box shows the cart's note anew whenever that changes. */
+export function OrderNote({
+  note,
+  refusal,
+  idPrefix,
+}: {
+  note: string;
+  refusal: CartReply['refusal'];
+  idPrefix: string;
+}) {
+  const id = `${idPrefix}-note`;
+  return (
+    <details open={note !== '' || refusal?.place === 'note' || undefined} className="group">
+      <summary className="flex min-h-11 list-none items-center justify-between text-sm font-semibold [&::-webkit-details-marker]:hidden">
+        Note for your order
+        <Icon name="chevronDown" className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      <ChangeForm input={noteInput()} className="pb-3">
+        <label htmlFor={id} className="sr-only">
+          Note for your order
+        </label>
+        <textarea
+          key={note}
+          id={id}
+          name="note"
+          rows={3}
+          maxLength={5000}
+          defaultValue={note}
+          placeholder="Anything we should know about this order?"
+          className="w-full rounded-lg border border-ink/20 bg-white px-4 py-2.5 text-base placeholder:text-gray400"
+        />
+        <Button color="white" size="small" className="mt-1">
+          Save note
+        </Button>
+        {refusal?.place === 'note' ? (
+          <CartMessage kind="refusal" className="mt-2">
+            {refusal.message}
+          </CartMessage>
+        ) : null}
+      </ChangeForm>
+    </details>
+  );
+}

@@ -1,0 +1,59 @@
+import {Link} from '@remix-run/react';
+
+import {Button, ButtonLink} from '~/components/ui/Button';
+import {Picture} from '~/components/ui/Picture';
+import {Price} from '~/components/ui/Price';
+import {linesAddInput} from '~/domain/cart-form';
+import {productPath} from '~/domain/navigation';
+import type {ProductCard} from '~/domain/product-card';
+
+import {ChangeForm} from './ChangeForm';
+
+/** The one suggestion of the cart (spec §9). */
+export function TopPick({card}: {card: ProductCard}) {
+  return (
+    <section aria-label="You might like this with it" className="rounded-lg bg-sand p-4">
+      <h3 className="text-base">You might like this with it</h3>
+      <div className="mt-3 grid grid-cols-[4.5rem_1fr] items-center gap-x-4">
+        <div className={`overflow-hidden rounded-lg ${card.backdrop}`}>
+          {card.image ? (
+            <Picture image={card.image} preset="thumbnail" fixedWidth={72} alt="" />
+          ) : (
+            <div className="aspect-square" />
+          )}
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <div>
+            <p className="leading-snug font-semibold">
+              <Link
+                to={productPath(card.handle)}
+                className="hover:underline hover:underline-offset-4"
+              >
+                {card.title}
+              </Link>
+            </p>
+            <Price
+              price={card.price}
+              compareAt={card.compareAt}
+              from={card.priceVaries}
+              className="text-sm"
+            />
+          </div>
+          {card.action.kind === 'add' ? (
+            <ChangeForm
+              input={linesAddInput([{merchandiseId: card.action.variantId, quantity: 1}])}
+            >
+              <Button color="white" size="small">
+                Add<span className="sr-only"> {card.title}</span>
+              </Button>
+            </ChangeForm>
+          ) : (
+            <ButtonLink to={productPath(card.handle)} color="white" size="small">
+              See it<span className="sr-only">: {card.title}</span>
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
