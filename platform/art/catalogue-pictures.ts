@@ -36,7 +36,8 @@ export function cataloguePictures(catalogue: SeedCatalogue): Map<string, Catalog
       const component = bySku.get(sku);
       if (component === undefined) return [];
       const {label} = component.art;
-      const caption = `${label.line} ${label.name}`.replace('Brightwell ', '').trim();
+      const [title = component.product.title] = component.product.title.split(',');
+      const caption = title.length <= 30 ? title : `${label.line} ${label.name}`.trim();
       return [{art: component.art, quantity, caption}];
     });
     for (const {name, view} of productPictures(product)) {

@@ -32,6 +32,12 @@ export function shaded(color: string, share: number): string {
   return mix(color, shadow, share);
 }
 
+/** Toward a fuller tone of the same hue, as paint looks in a corner; for grounds, which greys would dull. */
+export function deeper(color: string, share: number): string {
+  const [r, g, b] = toRgb(color);
+  return mix(color, toHex([(r * r) / 255, (g * g) / 255, (b * b) / 255]), share);
+}
+
 /** Relative luminance (WCAG 2.2), 0 to 1. */
 export function luminance(color: string): number {
   const [r, g, b] = toRgb(color).map((part) => {

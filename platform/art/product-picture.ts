@@ -1,8 +1,19 @@
 import type {Art, PictureView} from '../seed/format.ts';
 import {drawFace} from './characters.ts';
 import {lit, mix, shaded} from './color.ts';
-import {disc, plinth, Scene, table, tiles, TINTS, wall} from './scene.ts';
-import {group, silhouettes, type Silhouette, type Sketch, type Thing} from './sketch.ts';
+import {fittingSize} from './fonts.ts';
+import {disc, plinth, Scene, type Placement, table, tiles, TINTS, wall} from './scene.ts';
+import {
+  cylinderShade,
+  group,
+  line,
+  path,
+  silhouettes,
+  text,
+  type Silhouette,
+  type Sketch,
+  type Thing,
+} from './sketch.ts';
 import {
   arrange,
   brushesInGlass,
@@ -163,7 +174,13 @@ function standCentred(scene: Scene, thing: Thing, x: number, y: number, scale: n
   scene.stand(thing, {x: x + (middle - thing.width / 2) * scale, y, scale});
 }
 
-function newScene(art: Art): {scene: Scene; sketch: Sketch; tint: string} {
+interface Opened {
+  scene: Scene;
+  sketch: Sketch;
+  tint: string;
+}
+
+function newScene(art: Art): Opened {
   const tint = TINTS[art.tint];
   const scene = new Scene(PRODUCT_PICTURE.width, PRODUCT_PICTURE.height, tint);
   return {scene, sketch: scene.sketch, tint};
@@ -313,45 +330,69 @@ export function bundleSet(sketch: Sketch, components: Subject['components']): Th
   return arrange(sketch, [...parts, ...fronts]);
 }
 
-/** A stripe of paste on a large brush, the tube behind. */
+/** A thing as in a mirror; for things without print. */
+function mirrored(thing: Thing): Thing {
+  const turn = `translate(${thing.width} 0) scale(-1 1)`;
+  return {...thing, svg: group(thing.svg, turn), outline: silhouettes(thing, turn)};
+}
+
+/** A stripe of paste on a large brush, the tube behind; from the left or, for every other name, from the right. */
 function drawPasteScene({art}: Subject): Scene {
   const {scene, sketch, tint} = newScene(art);
   wall(scene, tint, {horizon: 1210});
-  const kids = art.character !== undefined;
+  const letters = [...art.label.name].reduce(
+    (sum, letter) => sum + (letter.codePointAt(0) ?? 0),
+    0,
+  );
+  const fromRight = letters % 2 === 1;
+  const across = (x: number) => (fromRight ? 1600 - x : x);
   const prop = propOf(sketch, art);
-  const tube = drawTube(sketch, art);
-  scene.stand(tube, {x: 1080, y: 1330, scale: 1.5, turn: 5});
+  scene.stand(drawTube(sketch, art), {
+    x: across(1090),
+    y: 1330,
+    scale: 1.5,
+    turn: fromRight ? -5 : 5,
+  });
   if (prop !== null) {
     const low = prop.thing.height * prop.scale < 420;
+    const leaf = art.prop === 'mint' || art.prop === 'sage';
     scene.stand(prop.thing, {
-      x: low ? 400 : 350,
+      x: across(low ? 400 : 350),
       y: 1340,
-      scale: prop.scale * (low ? 1.05 : 1),
-      turn: art.prop === 'mint' || art.prop === 'sage' ? -48 : 0,
+      scale: prop.scale * 1.05,
+      turn: leaf ? (fromRight ? 48 : -48) : 0,
     });
   }
   if (art.prop === 'bubbles') scene.over(bubbles(sketch, '#A493E6'));
   const [paste, stripe] = pasteOf(art);
+  const color = art.accent === '#FFFFFF' ? shaded(art.color, 0.35) : art.accent;
+  const wood = art.motif === 'leaf';
   const brush = drawManualBrush(sketch, {
-    color: kids
-      ? lit(art.accent, 0.12)
-      : art.form === 'tube' && art.tint === 'sand'
-        ? '#D9B27C'
-        : mix(art.accent, '#FFFFFF', art.accent === '#FFFFFF' ? 0 : 0.06),
-    accent: lit(art.accent, 0.6),
-    bristles: ['#FFFFFF', lit(art.accent, 0.66), '#FFFFFF'],
+    color: wood ? '#D9B27C' : lit(color, 0.06),
+    accent: lit(color, 0.6),
+    bristles: ['#FFFFFF', lit(wood ? '#D9B27C' : color, 0.8), '#FFFFFF'],
     paste: [paste, stripe],
-    wood: art.tint === 'sand',
+    wood,
   });
-  scene.lay(brush, {x: 900, y: 1180, scale: 4.6, turn: 82, anchor: [60, 90]}, 1.2);
+  scene.lay(
+    fromRight ? mirrored(brush) : brush,
+    {
+      x: across(900),
+      y: 1180,
+      scale: 4.6,
+      turn: fromRight ? -82 : 82,
+      anchor: [fromRight ? brush.width - 60 : 60, 90],
+    },
+    1.2,
+  );
   if (art.prop === 'drops' || art.prop === 'mint' || art.prop === 'glass') {
     scene.over(
       drawDropsOn(sketch, [
-        [250, 1420, 24],
-        [330, 1470, 14],
-        [1330, 1450, 26],
-        [1420, 1400, 15],
-        [1240, 1500, 12],
+        [across(250), 1420, 24],
+        [across(330), 1470, 14],
+        [across(1330), 1450, 26],
+        [across(1420), 1400, 15],
+        [across(1240), 1500, 12],
       ]),
     );
   }
@@ -360,12 +401,11 @@ function drawPasteScene({art}: Subject): Scene {
 
 /** One thing very close, aslant, with drops of water. */
 function drawCloseView(
-  art: Art,
+  {scene, sketch, tint}: Opened,
   thing: Thing,
-  look: {x: number; y: number; scale: number; turn: number; drops?: boolean},
+  look: Placement & {drops?: boolean},
   behind?: (scene: Scene) => void,
 ): Scene {
-  const {scene, sketch, tint} = newScene(art);
   table(scene, tint);
   disc(scene, 1180, 420, 520, lit(tint, 0.5));
   behind?.(scene);
@@ -385,9 +425,33 @@ function drawCloseView(
   return scene;
 }
 
+/** A dollop of foam, its top at (0, 0). */
+function foam(sketch: Sketch): string {
+  const fill = sketch.radial(
+    [
+      [0, '#FFFFFF'],
+      [0.7, '#F4F8FC'],
+      [1, '#CBD9E8'],
+    ],
+    [0.36, 0.32],
+    0.8,
+  );
+  return [
+    [-96, 174, 92],
+    [8, 194, 104],
+    [104, 170, 84],
+    [-52, 114, 74],
+    [50, 102, 80],
+    [-4, 50, 60],
+  ]
+    .map(([x = 0, y = 0, r = 0]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`)
+    .join('');
+}
+
 function drawUse(subject: Subject): Scene {
   const {art, components} = subject;
-  const {scene, sketch, tint} = newScene(art);
+  const opened = newScene(art);
+  const {scene, sketch, tint} = opened;
   const at = (name: string) => art.label.name === name;
   switch (art.form) {
     case 'tube':
@@ -424,17 +488,22 @@ function drawUse(subject: Subject): Scene {
       }
       const [brush] = packBrushes(sketch, art);
       if (brush === undefined) return scene;
-      return drawCloseView(art, brush, {x: 560, y: 1620, scale: 4.4, turn: 34}, (open) => {
-        if (art.form === 'bamboo-brush') {
-          open.lay(drawSprig(open.sketch, '#7FAE7C'), {x: 1240, y: 1150, scale: 1.5, turn: 40});
-        }
-      });
+      return drawCloseView(
+        opened,
+        brush,
+        {x: 940, y: 560, scale: 4.2, turn: 34, anchor: [40, 84]},
+        (open) => {
+          if (art.form === 'bamboo-brush') {
+            open.lay(drawSprig(open.sketch, '#7FAE7C'), {x: 1240, y: 1150, scale: 1.5, turn: 40});
+          }
+        },
+      );
     }
     case 'fold-brush':
       return drawCloseView(
-        art,
+        opened,
         drawFoldBrush(sketch, {color: art.color, accent: art.accent, open: true}),
-        {x: 900, y: 980, scale: 2.5, turn: 30},
+        {x: 830, y: 800, scale: 1.66, turn: 18},
       );
     case 'smart-brush': {
       if (at('hum')) {
@@ -447,19 +516,19 @@ function drawUse(subject: Subject): Scene {
         return scene;
       }
       return drawCloseView(
-        art,
+        opened,
         drawSmartBrush(sketch, {
           color: art.color,
           accent: art.accent,
           name: art.label.name,
           base: false,
         }),
-        {x: 860, y: 1000, scale: 2.5, turn: 32},
+        {x: 1130, y: 340, scale: 2.3, turn: 32, anchor: [125, 90]},
       );
     }
     case 'battery-brush':
       return drawCloseView(
-        art,
+        opened,
         drawSmartBrush(sketch, {
           color: art.color,
           accent: art.accent,
@@ -467,18 +536,18 @@ function drawUse(subject: Subject): Scene {
           base: false,
           slim: true,
         }),
-        {x: 760, y: 1090, scale: 2.7, turn: -30},
+        {x: 500, y: 330, scale: 2.5, turn: -30, anchor: [125, 90]},
       );
     case 'kids-brush': {
       const brushes = kidsBrushes(sketch, art);
       const [first, second] = brushes;
       if (first === undefined) return scene;
       return drawCloseView(
-        art,
+        opened,
         first,
-        {x: second === undefined ? 800 : 620, y: 960, scale: 2.6, turn: -14, drops: false},
+        {x: second === undefined ? 800 : 600, y: 900, scale: 2.2, turn: -14, drops: false},
         (open) => {
-          if (second !== undefined) open.lay(second, {x: 1130, y: 1020, scale: 2.5, turn: 15}, 2);
+          if (second !== undefined) open.lay(second, {x: 1060, y: 930, scale: 2.2, turn: 15}, 2);
         },
       );
     }
@@ -497,7 +566,7 @@ function drawUse(subject: Subject): Scene {
         scene.stand(brush, {x: 480, y: 1440, scale: 1.55, turn: -4});
         return scene;
       }
-      return drawCloseView(art, brush, {x: 800, y: 860, scale: 2.1, turn: -16}, (open) => {
+      return drawCloseView(opened, brush, {x: 760, y: 900, scale: 1.86, turn: -14}, (open) => {
         open.lay(drawSwirl(open.sketch, '#F9A9B2', '#E2475B'), {
           x: 1290,
           y: 360,
@@ -508,7 +577,7 @@ function drawUse(subject: Subject): Scene {
     }
     case 'pen':
       return drawCloseView(
-        art,
+        opened,
         drawPen(sketch, art),
         {x: 560, y: 1180, scale: 3.6, turn: 42},
         (open) => {
@@ -517,10 +586,15 @@ function drawUse(subject: Subject): Scene {
         },
       );
     case 'device-kit':
-      return drawCloseView(art, drawDevice(sketch, art), {x: 800, y: 900, scale: 2.7, turn: -10});
+      return drawCloseView(opened, drawDevice(sketch, art), {
+        x: 800,
+        y: 900,
+        scale: 2.7,
+        turn: -10,
+      });
     case 'led-kit':
       return drawCloseView(
-        art,
+        opened,
         drawTray(sketch, art),
         {x: 780, y: 620, scale: 2.9, turn: -8},
         (open) => {
@@ -529,7 +603,7 @@ function drawUse(subject: Subject): Scene {
       );
     case 'strips':
       return drawCloseView(
-        art,
+        opened,
         drawStrip(sketch, art),
         {x: 800, y: 760, scale: 1.72, turn: -16, drops: false},
         (open) => {
@@ -543,29 +617,8 @@ function drawUse(subject: Subject): Scene {
       wall(scene, tint, {horizon: 1200});
       scene.stand(drawFoamBottle(sketch, art), {x: 900, y: 2120, scale: 2.4});
       scene.over(
-        [
-          [214, 620, 92],
-          [318, 640, 104],
-          [414, 616, 84],
-          [258, 560, 74],
-          [360, 548, 80],
-          [306, 496, 60],
-        ]
-          .map(([x = 0, y = 0, r = 0]) =>
-            group(
-              `<circle r="${r}" fill="${sketch.radial(
-                [
-                  [0, '#FFFFFF'],
-                  [0.7, '#F4F8FC'],
-                  [1, '#CBD9E8'],
-                ],
-                [0.36, 0.32],
-                0.8,
-              )}"/>`,
-              `translate(${x} ${y + 60})`,
-            ),
-          )
-          .join(''),
+        group(foam(sketch), 'translate(560 452) scale(0.42)') +
+          group(foam(sketch), 'translate(330 1330) scale(1.25)'),
       );
       return scene;
     }
@@ -590,7 +643,7 @@ function drawUse(subject: Subject): Scene {
       return scene;
     }
     case 'floss':
-      return drawCloseView(art, drawFloss(sketch, {...art, count: 1}), {
+      return drawCloseView(opened, drawFloss(sketch, {...art, count: 1}), {
         x: 700,
         y: 900,
         scale: 2.7,
@@ -621,14 +674,14 @@ function drawUse(subject: Subject): Scene {
       return scene;
     }
     case 'tongue-cleaner':
-      return drawCloseView(art, drawTongueCleaner(sketch, art.color), {
+      return drawCloseView(opened, drawTongueCleaner(sketch, art.color), {
         x: 640,
         y: 1150,
         scale: 3,
         turn: 34,
       });
     case 'heads':
-      return drawCloseView(art, drawHead(sketch, art.color, art.accent), {
+      return drawCloseView(opened, drawHead(sketch, art.color, art.accent), {
         x: 800,
         y: 900,
         scale: 6.2,
@@ -654,7 +707,7 @@ function drawUse(subject: Subject): Scene {
     }
     case 'travel-case':
       return drawCloseView(
-        art,
+        opened,
         drawTravelCase(sketch, {color: art.color, accent: art.accent, filled: true}),
         {x: 900, y: 960, scale: 2.3, turn: -20, drops: false},
       );
@@ -670,7 +723,7 @@ function drawUse(subject: Subject): Scene {
       return scene;
     }
     case 'gift-pouch':
-      return drawCloseView(art, drawGiftPouch(sketch, art, false), {
+      return drawCloseView(opened, drawGiftPouch(sketch, art, false), {
         x: 800,
         y: 900,
         scale: 2.1,
@@ -680,15 +733,13 @@ function drawUse(subject: Subject): Scene {
     case 'bundle': {
       tiles(scene, tint, 1280);
       const set = bundleSet(sketch, components);
-      const glass = drawGlass(sketch);
-      const scale = fit(set, 980, 900, 1.2);
-      standCentred(scene, set, 640, 1330, scale);
       scene.stand(drawTowels(sketch, ['#FFFFFF', lit(tint, 0.15), lit(tint, 0.5)]), {
-        x: 1450,
+        x: 1520,
         y: 1334,
         scale: 0.92,
       });
-      scene.stand(glass, {x: 1290, y: 1352, scale: 0.8});
+      standCentred(scene, set, 630, 1340, fit(set, 1120, 1060, 1.4));
+      scene.stand(drawGlass(sketch), {x: 1350, y: 1360, scale: 0.84});
       return scene;
     }
   }
@@ -719,7 +770,12 @@ function layInCell(scene: Scene, {thing, caption, turn = 0}: Item, cell: Cell, m
   const tall = thing.height * scale;
   const top = cell.y + (cell.height - foot - tall) / 2;
   scene.lay(thing, {x: middle, y: top + tall / 2, scale, turn});
-  scene.caption(middle, Math.min(top + tall + 76, cell.y + cell.height - 8), caption, 34);
+  scene.caption(
+    middle,
+    Math.min(top + tall + 76, cell.y + cell.height - 8),
+    caption,
+    fittingSize(caption, 'text', cell.width * 0.98, 34),
+  );
 }
 
 /** Sets things out on a table: tall ones in a row to the left, the others beside them, each with its caption. */
@@ -727,10 +783,16 @@ function setOut(scene: Scene, tint: string, items: readonly Item[]): Scene {
   table(scene, lit(tint, 0.25));
   const margin = 110;
   const room = 1600 - margin * 2;
-  const tall = items.filter(({thing}) => thing.height / thing.width > 1.9);
-  const other = items.filter(({thing}) => thing.height / thing.width <= 1.9);
+  const slender = items.filter(({thing}) => thing.height / thing.width > 1.9);
+  const upright = items.filter(({thing}) => thing.height / thing.width > 1.1);
+  const tall = slender.length > 0 || items.length < 3 ? slender : upright.slice(-1);
+  const other = items.filter((item) => !tall.includes(item));
   const share =
-    other.length === 0 ? 1 : tall.length === 0 ? 0 : Math.min(0.66, 0.26 + tall.length * 0.17);
+    other.length === 0
+      ? 1
+      : tall.length === 0
+        ? 0
+        : Math.min(0.66, (other.length > 3 ? 0.18 : 0.26) + tall.length * 0.17);
   const strip = room * share;
   const natural = tall.map(({thing}) => Math.max(thing.width / thing.height, 0.24));
   const sum = natural.reduce((total, width) => total + width, 0);
@@ -740,7 +802,9 @@ function setOut(scene: Scene, tint: string, items: readonly Item[]): Scene {
     layInCell(scene, item, {x, y: margin, width, height: room}, 2.2);
     x += width;
   });
-  const columns = other.length > 3 || (tall.length === 0 && other.length === 2) ? 2 : 1;
+  const shape = other.reduce((sum, {thing}) => sum + thing.height / thing.width, 0) / other.length;
+  const columns =
+    other.length > 3 || (tall.length === 0 && other.length === 2 && shape > 0.95) ? 2 : 1;
   const rows = Math.ceil(other.length / columns);
   const gap = 40;
   other.forEach((item, index) => {
@@ -939,8 +1003,16 @@ function drawBox({art, components}: Subject): Scene {
         {
           thing: arrangeFlat(
             [
-              drawPen(from, {...art, accent: '#D3203B'}),
-              drawPen(from, {...art, accent: '#D3203B'}),
+              drawPen(from, {
+                ...art,
+                accent: '#D3203B',
+                label: {line: 'Optic White', name: 'Serum', note: ''},
+              }),
+              drawPen(from, {
+                ...art,
+                accent: '#D3203B',
+                label: {line: 'Optic White', name: 'Serum', note: ''},
+              }),
             ],
             40,
           ),
@@ -1143,15 +1215,16 @@ function drawMirror(sketch: Sketch): Thing {
   return drawCase(sketch, '#D6E6F2', 300, 300, '');
 }
 
-/** The cap of a mouthwash, filled to the line. */
+/** The cap of a mouthwash as a cup, filled to its line. */
 function drawMeasure(sketch: Sketch, art: Art): Thing {
-  const glass = drawGlass(sketch);
-  return {
-    ...glass,
-    svg:
-      glass.back.replaceAll('#D5ECF8', lit(art.color, 0.3)).replaceAll('#9CCBE6', art.color) +
-      glass.front,
-  };
+  const cup = 'M0 0H240L222 214Q220 232 202 232H38Q20 232 18 214Z';
+  const svg =
+    path(cup, lit(art.color, 0.7), 'fill-opacity="0.6"') +
+    path('M10 104H230L220 212Q218 228 200 228H40Q22 228 20 212Z', art.color) +
+    line('M8 100H232', '#FFFFFF', 4, 'stroke-opacity="0.9"') +
+    text(120, 84, '0.7 fl oz', {face: 'strong', size: 24, anchor: 'middle'}) +
+    path(cup, cylinderShade(sketch, 0.8, 0.8));
+  return {width: 240, height: 232, svg, outline: cup, foot: [20, 220]};
 }
 
 /** A component of a bundle as it lies in the flat lay. */

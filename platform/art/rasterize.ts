@@ -23,3 +23,16 @@ export function rasterize(svg: string): Bitmap {
 export function rasterizePng(svg: string): Buffer {
   return render(svg).asPng();
 }
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What a drawing covers, in its own units; null where it is empty. */
+export function coveredBox(svg: string): Box | null {
+  const box = new Resvg(svg).innerBBox();
+  return box === undefined ? null : {x: box.x, y: box.y, width: box.width, height: box.height};
+}

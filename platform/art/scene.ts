@@ -1,6 +1,6 @@
 import type {ArtTint} from '../seed/format.ts';
-import {INK, lit, mix, shaded} from './color.ts';
-import {rasterizePng} from './rasterize.ts';
+import {deeper, INK, lit, mix, shaded} from './color.ts';
+import {coveredBox, rasterizePng} from './rasterize.ts';
 import {
   circle,
   ellipse,
@@ -150,11 +150,25 @@ export class Scene {
 
   /** The shadows as an image of a quarter of the size: blurring at full size takes ten times as long. */
   #blurredShadows(): string {
-    if (this.#shadows === '') return '';
     const {width, height} = this;
-    const box = `x="0" y="0" width="${width}" height="${height}"`;
+    const draw = (size: string, box: string, content: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${box}">${content}</svg>`;
+    const covered = coveredBox(
+      draw(`width="${width}" height="${height}"`, `0 0 ${width} ${height}`, this.#shadows),
+    );
+    if (covered === null) return '';
+    const left = Math.max(0, Math.floor((covered.x - 48) / 4) * 4);
+    const top = Math.max(0, Math.floor((covered.y - 48) / 4) * 4);
+    const w = Math.min(width - left, Math.ceil((covered.x + covered.width + 48 - left) / 4) * 4);
+    const h = Math.min(height - top, Math.ceil((covered.y + covered.height + 48 - top) / 4) * 4);
+    if (w <= 0 || h <= 0) return '';
+    const box = `x="${left}" y="${top}" width="${w}" height="${h}"`;
     const bitmap = rasterizePng(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width / 4}" height="${height / 4}" viewBox="0 0 ${width} ${height}"><defs><filter id="b" filterUnits="userSpaceOnUse" ${box}><feGaussianBlur stdDeviation="13"/></filter></defs><g filter="url(#b)">${this.#shadows}</g></svg>`,
+      draw(
+        `width="${w / 4}" height="${h / 4}"`,
+        `${left} ${top} ${w} ${h}`,
+        `<defs><filter id="b" filterUnits="userSpaceOnUse" ${box}><feGaussianBlur stdDeviation="13"/></filter></defs><g filter="url(#b)">${this.#shadows}</g>`,
+      ),
     );
     return `<image ${box} preserveAspectRatio="none" href="data:image/png;base64,${bitmap.toString('base64')}"/>`;
   }
@@ -169,8 +183,8 @@ function windowLight(x: number, y: number, size: number, strength: number): stri
   };
   const panes = [0, 1].flatMap((column) => [0, 1, 2].map((row) => pane(column, row))).join('');
   const layer = (spread: number) =>
-    `<path d="${panes}" fill="#FFFFFF" fill-opacity="${number(strength / 4)}" stroke="#FFFFFF" stroke-opacity="${number(strength / 4)}" stroke-width="${spread}" stroke-linejoin="round"/>`;
-  return group([1, 8, 16, 26].map(layer).join(''), `translate(${x} ${y}) skewY(14) skewX(-24)`);
+    `<path d="${panes}" fill="#FFFFFF" fill-opacity="${number(strength / 3)}" stroke="#FFFFFF" stroke-opacity="${number(strength / 3)}" stroke-width="${spread}" stroke-linejoin="round"/>`;
+  return group([1, 10, 24].map(layer).join(''), `translate(${x} ${y}) skewY(14) skewX(-24)`);
 }
 
 export interface WallLook {
@@ -194,7 +208,7 @@ export function wall(scene: Scene, tint: string, look: WallLook): void {
         [
           [0, lit(tint, 0.42)],
           [0.5, tint],
-          [1, shaded(tint, 0.14)],
+          [1, deeper(tint, 0.3)],
         ],
         [0, 0],
         [1, 0.9],
@@ -209,8 +223,8 @@ export function wall(scene: Scene, tint: string, look: WallLook): void {
         shape,
         sketch.linear(
           [
-            [0, shaded(tint, 0.2)],
-            [0.35, shaded(tint, 0.08)],
+            [0, deeper(tint, 0.72)],
+            [0.35, deeper(tint, 0.42)],
             [1, lit(tint, 0.3)],
           ],
           [0, 0],
@@ -237,7 +251,7 @@ export function wall(scene: Scene, tint: string, look: WallLook): void {
         [
           [0, lit(tint, 0.5)],
           [0.6, lit(tint, 0.14)],
-          [1, shaded(tint, 0.06)],
+          [1, deeper(tint, 0.16)],
         ],
         [0, 0],
         [1, 0.6],
@@ -270,7 +284,7 @@ export function table(scene: Scene, tint: string, light = true): void {
         [
           [0, lit(tint, 0.5)],
           [0.5, tint],
-          [1, shaded(tint, 0.1)],
+          [1, deeper(tint, 0.24)],
         ],
         [0, 0],
         [1, 1],

@@ -301,12 +301,12 @@ export function stillLife(sketch: Sketch, art: Art): Thing {
     case 'device-kit':
       return arrange(sketch, [
         {thing: cartonOf(sketch, art), x: 0},
-        {thing: drawDevice(sketch, art), x: 210, up: 0, scale: 0.94},
+        {thing: drawDevice(sketch, art), x: 286, scale: 0.94},
       ]);
     case 'led-kit':
       return arrange(sketch, [
         {thing: cartonOf(sketch, art), x: 0},
-        {thing: drawTray(sketch, art), x: 200, scale: 1.02},
+        {thing: drawTray(sketch, art), x: 240, scale: 1.02},
       ]);
     case 'strips': {
       const sachet = drawSachet(sketch, art);
@@ -344,12 +344,11 @@ export function stillLife(sketch: Sketch, art: Art): Thing {
       ]);
     case 'heads': {
       const head = drawHead(sketch, art.color, art.accent);
-      const start = art.count === 4 ? -60 : art.count === 3 ? 20 : 90;
       return arrange(sketch, [
         {thing: cartonOf(sketch, art), x: 0},
         ...Array.from({length: art.count}, (_, index) => ({
           thing: head,
-          x: start + index * 108,
+          x: 186 + index * 104,
           scale: 1.46,
         })),
       ]);

@@ -193,13 +193,15 @@ export function drawCalendar(sketch: Sketch, marked: readonly number[]): Thing {
 export function drawSignpost(sketch: Sketch, arms: readonly [string, string, string]): Thing {
   const pole = roundedRect(190, 20, 30, 760, 12);
   const colors = ['#F2B84B', '#7FBFA6', '#E58A7A'] as const;
-  const arm = (index: number, label: string) => {
-    const left = index % 2 === 1;
-    const shape = left ? 'M300 0H50L0 48L50 96H300Z' : 'M0 0H250L300 48L250 96H0Z';
-    return group(
-      path(shape, colors[index] ?? colors[0]) +
+  const shapeOf = (index: number) =>
+    index % 2 === 1 ? 'M300 0H50L0 48L50 96H300Z' : 'M0 0H250L300 48L250 96H0Z';
+  const placeOf = (index: number) =>
+    `translate(${index % 2 === 1 ? 0 : 110} ${70 + index * 136}) rotate(${[-4, 3, -2][index] ?? 0} 150 48)`;
+  const arm = (index: number, label: string) =>
+    group(
+      path(shapeOf(index), colors[index] ?? colors[0]) +
         path(
-          shape,
+          shapeOf(index),
           sketch.down([
             [0, '#FFFFFF', 0.35],
             [0.4, '#FFFFFF', 0],
@@ -207,15 +209,14 @@ export function drawSignpost(sketch: Sketch, arms: readonly [string, string, str
             [1, INK, 0.14],
           ]),
         ) +
-        text(left ? 172 : 126, 64, label, {
+        text(index % 2 === 1 ? 172 : 126, 64, label, {
           face: 'display',
           size: 42,
           anchor: 'middle',
           spacing: -0.8,
         }),
-      `translate(${left ? 0 : 110} ${70 + index * 136}) rotate(${[-4, 3, -2][index] ?? 0} 150 48)`,
+      placeOf(index),
     );
-  };
   const svg =
     path(pole, '#C69C6D') +
     path(pole, cylinderShade(sketch, 1, 0.6)) +
@@ -224,7 +225,10 @@ export function drawSignpost(sketch: Sketch, arms: readonly [string, string, str
     width: 410,
     height: 780,
     svg,
-    outline: `${pole}M100 60H410V160H100ZM0 206H300V302H0ZM110 342H410V440H110Z`,
+    outline: [
+      {d: pole, transform: ''},
+      ...arms.map((_, index) => ({d: shapeOf(index), transform: placeOf(index)})),
+    ],
     foot: [184, 226],
   };
 }

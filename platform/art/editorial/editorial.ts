@@ -337,11 +337,11 @@ const EDITORIALS = {
       wall(scene, TINTS.sky, {horizon: 740, arch: [800, 520, 60]});
       plinth(scene, {x: 800, y: 850, radius: 700, height: 90, color: lit(TINTS.sky, 0.3)});
       standRow(scene, 870, [
-        [stillLife(sketch, KIT), 800, 0.66],
-        [stillLife(sketch, WHITE_RINSE), 330, 0.6],
-        [stillLife(sketch, PRO), 1260, 0.68],
-        [stillLife(sketch, DAILY), 490, 0.68],
-        [stillLife(sketch, OVERNIGHT), 1110, 0.6],
+        [stillLife(sketch, KIT), 790, 0.66],
+        [stillLife(sketch, WHITE_RINSE), 220, 0.6],
+        [stillLife(sketch, PRO), 1350, 0.68],
+        [stillLife(sketch, DAILY), 370, 0.68],
+        [stillLife(sketch, OVERNIGHT), 1190, 0.6],
       ]);
     },
   },
@@ -395,7 +395,9 @@ const EDITORIALS = {
         {x: 900, y: 610, scale: 2.4, turn: 118, anchor: [20, 80]},
         1.4,
       );
-      scene.over(line('M420 700C380 620 470 590 520 650M520 650L524 606M520 650L478 646', RED, 12));
+      scene.over(
+        line('M1240 800C1200 720 1290 690 1340 750M1340 750L1344 706M1340 750L1298 746', RED, 12),
+      );
     },
   },
   'learn-02': {

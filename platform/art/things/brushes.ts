@@ -1,5 +1,5 @@
 import type {ArtCharacter} from '../../seed/format.ts';
-import {COATS, drawFace} from '../characters.ts';
+import {COATS, drawFace, faceOutline} from '../characters.ts';
 import {INK, lit, luminance, mix, readable, shaded} from '../color.ts';
 import {
   circle,
@@ -13,6 +13,7 @@ import {
   rect,
   text,
   type Sketch,
+  silhouettes,
   type Thing,
 } from '../sketch.ts';
 
@@ -288,11 +289,11 @@ export function drawSmartBrush(
     width: 250,
     height: look.base ? 1158 : 1088,
     svg,
-    outline:
-      `M${cx - 31} 30h62v230h-62Z${handle}` +
-      (look.base
-        ? 'M6 1080C6 1060 56 1050 125 1050S244 1060 244 1080V1122C244 1144 190 1156 125 1156S6 1144 6 1122Z'
-        : ''),
+    outline: [
+      ...silhouettes(head, `translate(${cx - 32} 20)`),
+      {d: handle, transform: ''},
+      ...(base === null ? [] : silhouettes(base, 'translate(0 1046)')),
+    ],
     foot: look.base ? [8, 242] : [left + 12, right - 12],
   };
 }
@@ -305,7 +306,8 @@ export function drawKidsBrush(
   const cx = 100;
   const {color} = look;
   const coat = COATS[look.character];
-  const stem = `M84 130C82 200 78 250 76 320H124C122 250 118 200 116 130Z`;
+  const stem =
+    'M69 206Q70 190 86 190H114Q130 190 131 206C130 240 126 280 124 320H76C74 280 70 240 69 206Z';
   const handle = `M72 420C66 520 78 580 76 650Q74 690 60 700H140Q126 690 124 650C122 580 134 520 128 420Z`;
   const cup = 'M40 716Q44 692 100 692T160 716Q162 728 148 728H52Q38 728 40 716Z';
   const head = drawHead(sketch, '#FFFFFF', color, true);
@@ -329,10 +331,12 @@ export function drawKidsBrush(
     width: 200,
     height: look.ring === true ? 666 : 728,
     svg,
-    outline:
-      `M62 4H138V320H62Z` +
-      (look.ring === true ? oval(100, 532, 78, 132) : handle + cup) +
-      oval(100, 356, 86, 78),
+    outline: [
+      ...silhouettes(head, `translate(${cx - 38} 0) scale(1.18 0.9)`),
+      {d: stem, transform: ''},
+      {d: look.ring === true ? oval(cx, 532, 78, 132) : handle + cup, transform: ''},
+      {d: faceOutline(look.character, 86), transform: `translate(${cx} 356)`},
+    ],
     foot: look.ring === true ? [60, 140] : [42, 158],
   };
 }
@@ -373,7 +377,11 @@ export function drawKidsPowerBrush(
     width: 240,
     height: 876,
     svg,
-    outline: `M80 4H160V340H80Z${body}${oval(120, 412, 116, 108)}`,
+    outline: [
+      ...silhouettes(head, `translate(${cx - 40} 0) scale(1.25 0.98)`),
+      {d: neck + body, transform: ''},
+      {d: faceOutline(look.character, 118), transform: `translate(${cx} 412)`},
+    ],
     foot: [48, 192],
   };
 }
@@ -386,11 +394,14 @@ export function drawFoldBrush(
   const {color, accent} = look;
   const shell = 'M120 420Q120 390 150 388H190Q222 390 222 420V884Q222 930 171 930T120 884Z';
   const shade = cylinderShade(sketch, 1, 0.8);
+  const bar = 'M66 10Q66 0 78 0Q90 0 90 12V250L98 420H64L66 250Z';
+  const armPlace = 'translate(89 15) rotate(-26 82 410)';
   const arm = group(
     sideBristles(68, 10, 9, ['#FFFFFF', lit(color, 0.5), '#FFFFFF']) +
-      path('M66 10Q66 0 78 0Q90 0 90 12V250L98 420H64L66 250Z', accent) +
-      path('M66 10Q66 0 78 0Q90 0 90 12V250L98 420H64L66 250Z', shade),
-    look.open ? 'translate(-40 44) rotate(-24 82 410)' : 'translate(90 20)',
+      path(bar, accent) +
+      path(bar, shade) +
+      line('M78 20V240', '#FFFFFF', 4, 'stroke-opacity="0.7"'),
+    armPlace,
   );
   const svg =
     (look.open ? arm : '') +
@@ -407,7 +418,12 @@ export function drawFoldBrush(
     width: 240,
     height: 930,
     svg,
-    outline: look.open ? `${shell}M120 430L-66 66L-22 44L190 430Z` : shell,
+    outline: look.open
+      ? [
+          {d: `${bar}M14 10H68V146H14Z`, transform: armPlace},
+          {d: shell, transform: ''},
+        ]
+      : shell,
     foot: [128, 214],
   };
 }

@@ -358,13 +358,8 @@ export function drawFloss(sketch: Sketch, art: Art): Thing {
   const box = roundedRect(0, 70, 320, 270, 46);
   const lid = 'M0 150V116Q0 70 46 70H274Q320 70 320 116V150Z';
   const svg =
-    line('M206 96C220 20 300 -6 352 40C392 76 420 40 452 58', lit(art.accent, 0.78), 7) +
-    line(
-      'M206 96C220 20 300 -6 352 40C392 76 420 40 452 58',
-      '#FFFFFF',
-      2.4,
-      'stroke-opacity="0.9"',
-    ) +
+    line('M206 96C220 20 300 -6 352 40C392 76 420 40 452 58', lit(art.accent, 0.45), 9) +
+    line('M206 96C220 20 300 -6 352 40C392 76 420 40 452 58', '#FFFFFF', 4.4) +
     path(box, art.color) +
     `<g ${sketch.clip(box)}>${drawMotif(sketch, art, {x: 140, y: 210, width: 190, height: 132})}</g>` +
     path(lid, art.accent) +

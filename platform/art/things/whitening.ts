@@ -287,7 +287,7 @@ export function drawCable(color: string): Thing {
     width: 290,
     height: 290,
     svg,
-    outline: `${roundedRect(24, 40, 230, 220, 100)}`,
+    outline: `${oval(140, 160, 112, 96)}M52 160A88 72 0 1 0 228 160A88 72 0 1 0 52 160Z`,
     foot: [30, 250],
   };
 }

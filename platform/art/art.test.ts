@@ -1,0 +1,113 @@
+import {describe, expect, it} from 'vitest';
+import {loadCatalogue} from '../seed/load-catalogue.ts';
+import {ART_FORMS, artSchema, PICTURE_VIEWS} from '../seed/format.ts';
+import {cataloguePictures, changedArt} from './catalogue-pictures.ts';
+import {contrast, readable, textOn} from './color.ts';
+import {drawEditorial, EDITORIAL_NAMES, editorialSize} from './editorial/editorial.ts';
+import {breakLines, fittingSize, textWidth} from './fonts.ts';
+import {drawProductPicture} from './product-picture.ts';
+import {rasterize} from './rasterize.ts';
+
+/** No broken number, no paint or clip that leads nowhere, every group closed. */
+function expectWhole(svg: string): void {
+  const drawing = svg.replace(/href="data:[^"]*"/g, '');
+  expect(drawing).not.toMatch(/NaN|undefined|Infinity|null/);
+  const defined = new Set([...drawing.matchAll(/ id="(d\d+)"/g)].map(([, id]) => id));
+  for (const [, id] of drawing.matchAll(/url\(#(d\d+)\)/g)) expect(defined).toContain(id);
+  expect(drawing.match(/<g[ >]/g)?.length).toBe(drawing.match(/<\/g>/g)?.length);
+}
+
+const catalogue = loadCatalogue();
+const pictures = cataloguePictures(catalogue);
+
+describe('the product art', () => {
+  const examples = new Map(catalogue.products.map((product) => [product.art.form, product.handle]));
+
+  it.each([...examples])('draws the three pictures of the form %s', (_, handle) => {
+    const drawn = PICTURE_VIEWS.map((view) => {
+      const picture = pictures.get(`products/${handle}-${view}`);
+      if (picture === undefined) throw new Error(`${handle} has no ${view}`);
+      return drawProductPicture(picture.subject, view);
+    });
+    for (const svg of drawn) expectWhole(svg);
+    expect(new Set(drawn).size).toBe(3);
+    expect(drawn[2]).toContain('<text');
+  });
+
+  it('has an example of every form', () => {
+    expect([...examples.keys()].sort()).toEqual([...ART_FORMS].sort());
+  });
+
+  it('prints the flavor of a variant on its own picture', () => {
+    const picture = pictures.get('products/optic-white-daily-whitening-toothpaste-bw-owd-32-cg');
+    if (picture === undefined) throw new Error('no picture of the cinnamon tube');
+    expect(drawProductPicture(picture.subject, 'hero')).toContain('Cinnamon glow');
+  });
+
+  it('shows a bundle as its components', () => {
+    const picture = pictures.get('products/optic-white-bundle-box');
+    expect(picture?.subject.components.map(({art}) => art.form)).toEqual([
+      'pen',
+      'tube',
+      'mouthwash',
+    ]);
+  });
+
+  it('changes only what a variant names', () => {
+    const art = artSchema.parse({
+      form: 'tube',
+      tint: 'sky',
+      color: '#FFFFFF',
+      accent: '#D3203B',
+      label: {line: 'Total', name: 'Daily Care', note: 'Clean mint'},
+    });
+    expect(changedArt(art, {note: 'Spearmint', accent: '#4C9F3B'})).toEqual({
+      ...art,
+      accent: '#4C9F3B',
+      label: {...art.label, note: 'Spearmint'},
+    });
+  });
+});
+
+describe('the illustrations', () => {
+  it.each(EDITORIAL_NAMES.map((name) => [name]))('draws %s whole', (name) => {
+    const svg = drawEditorial(name);
+    expectWhole(svg);
+    const {width, height} = editorialSize(name);
+    expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
+  });
+
+  it('has the pictures content asks for', () => {
+    const learn = Array.from({length: 12}, (_, i) => `learn-${String(i + 1).padStart(2, '0')}`);
+    expect(EDITORIAL_NAMES).toEqual(expect.arrayContaining([...learn, 'home-hero', 'not-found']));
+    expect(editorialSize('og-default')).toEqual({width: 1200, height: 630});
+  });
+});
+
+describe('drawing from data', () => {
+  it('gives the same pixels twice', () => {
+    const first = rasterize(drawEditorial('og-default')).pixels;
+    expect(rasterize(drawEditorial('og-default')).pixels.equals(first)).toBe(true);
+  });
+
+  it('measures text as it is set', () => {
+    expect(textWidth('mm', 'display', 100)).toBeCloseTo(2 * textWidth('m', 'display', 100), 5);
+    expect(textWidth('ab', 'text', 40, 3)).toBeCloseTo(textWidth('ab', 'text', 40) + 3, 5);
+    const size = fittingSize('Watermelon', 'display', 190, 62);
+    expect(textWidth('Watermelon', 'display', size)).toBeLessThanOrEqual(190.001);
+    expect(fittingSize('Hi', 'display', 190, 62)).toBe(62);
+  });
+
+  it('breaks a name into lines that fit', () => {
+    const lines = breakLines('Total Plaque Pro Release', 'display', 190, 40);
+    expect(lines.join(' ')).toBe('Total Plaque Pro Release');
+    expect(lines.every((words) => textWidth(words, 'display', 40) <= 190)).toBe(true);
+  });
+
+  it('keeps print readable on its ground', () => {
+    for (const {art} of catalogue.products) {
+      expect(contrast(textOn(art.color), art.color), art.label.name).toBeGreaterThan(3.2);
+      expect(contrast(readable(art.accent, art.color, 2.6), art.color)).toBeGreaterThanOrEqual(2.6);
+    }
+  });
+});
