@@ -10,6 +10,7 @@ import {config} from '../../hydrogen.config';
 import {experiments} from '~/content/experiments.server';
 
 import {createShopContext} from './context.server';
+import {findCustomerToken} from './customer-token.server';
 import {discountLink} from './discount-link.server';
 import {parseEnvironment} from './env.server';
 import {experimentAssignment} from './experiments.server';
@@ -26,11 +27,8 @@ import {
   type Step,
 } from './pipeline.server';
 import {redirectLookup} from './redirects.server';
-import {findCookie} from './request-cookies.server';
+import {customerSession, refuseForeignPosts} from './session.server';
 import {storefrontPassword} from './storefront-password.server';
-
-/** The customer token's cookie; its mere presence is all that is read here. */
-const CUSTOMER_TOKEN_COOKIE = 'customer_token';
 
 const build = remixBuild as unknown as ServerBuild;
 const application = createRequestHandler(build, import.meta.env.MODE);
@@ -41,6 +39,8 @@ const steps: readonly Step[] = [
   healthCheck,
   buildManifest,
   canonicalAddress,
+  refuseForeignPosts,
+  customerSession,
   maintenance,
   storefrontPassword,
   redirectLookup({memory: rememberedRedirects, now: () => Date.now()}),
@@ -48,7 +48,7 @@ const steps: readonly Step[] = [
   experimentAssignment({
     experiments,
     random: () => Math.random(),
-    isSignedIn: (request) => findCookie(request, CUSTOMER_TOKEN_COOKIE) !== null,
+    isSignedIn: (request) => findCustomerToken(request) !== null,
     isCampaignPage: (path) => Object.hasOwn(config.campaigns, path.slice(1)),
   }),
   routeGuards(build, guards),

@@ -1,0 +1,30 @@
+import {isLocalPath} from './redirects';
+
+/** Where a customer goes who asked for nothing in particular. */
+export const ACCOUNT_HOME = '/account';
+
+/** Name of the query parameter and form field that carry the page somebody wanted before signing in. */
+export const RETURN_TO = 'return_to';
+
+const LONGEST_PATH = 500;
+
+/** Pages for signed-out visitors: going back to one of them after signing in would go round in a circle. */
+const GUEST_PAGE =
+  /^\/account\/(login|logout|activate|reset|reset-password|create-account)(\/|\?|#|$)/i;
+
+/**
+ * The page to go on to after signing in: a path of this shop as it was asked for, else `/account`. Addresses of other
+ * sites in any spelling (`//host`, `/\host`, `/%2fhost`, control characters) are refused (issue "return to").
+ */
+export function parseReturnTo(value: unknown): string {
+  if (typeof value !== 'string' || value.length > LONGEST_PATH) return ACCOUNT_HOME;
+  return isLocalPath(value) && !GUEST_PAGE.test(value) ? value : ACCOUNT_HOME;
+}
+
+/** The sign-in page that leads back to `wanted`. */
+export function signInPath(wanted: string): string {
+  const target = parseReturnTo(wanted);
+  return target === ACCOUNT_HOME
+    ? '/account/login'
+    : `/account/login?${new URLSearchParams({[RETURN_TO]: target}).toString()}`;
+}
