@@ -11,6 +11,7 @@ import {ordersModule} from './orders/orders-module.ts';
 import {outboxModule} from './outbox/outbox-module.ts';
 import {pagesModule} from './pages/page.ts';
 import {searchModule} from './search/search-module.ts';
+import {subscriptionsModule} from './subscriptions/subscriptions-module.ts';
 
 /** Every part of the platform; each attaches its resolvers, routes and tables (see README.md). */
 export const MODULES: readonly PlatformModule[] = [
@@ -26,4 +27,5 @@ export const MODULES: readonly PlatformModule[] = [
   ordersModule,
   outboxModule,
   checkoutModule,
+  subscriptionsModule,
 ];

@@ -11,14 +11,17 @@ export const FREE_SHIPPING_FROM = 2_500;
 const STANDARD_COST = 495;
 const EXPRESS_COST = 1_295;
 
-/** The shop's rates for goods of a value; the cheapest first. */
-export function deliveryRates(subtotal: number): DeliveryRate[] {
+/**
+ * The shop's rates for goods of a value; the cheapest first.
+ * @param shipsFree standard shipping is free whatever the value (spec §4: a tagged product, a subscription)
+ */
+export function deliveryRates(subtotal: number, shipsFree: boolean): DeliveryRate[] {
   return [
     {
       code: 'standard',
       title: 'Standard shipping',
       description: '3 to 5 working days',
-      cost: subtotal >= FREE_SHIPPING_FROM ? 0 : STANDARD_COST,
+      cost: shipsFree || subtotal >= FREE_SHIPPING_FROM ? 0 : STANDARD_COST,
     },
     {
       code: 'express',

@@ -43,6 +43,7 @@ function groupId(cart: Cart, address: PostalAddress): string {
  * Where a cart goes and what that costs; null until an address is known: the cart's selected one
  * (else its first), or the linked customer's default.
  * @param value of the goods in market cents
+ * @param shipsFree one of the goods takes standard shipping off the bill
  */
 export function deliveryOf(
   services: PlatformServices,
@@ -50,6 +51,7 @@ export function deliveryOf(
   customer: CustomerRecord | null,
   market: Market,
   value: number,
+  shipsFree: boolean,
 ): DeliveryGroup | null {
   const {addresses} = cart.document;
   const chosen = addresses.find((one) => one.selected) ?? addresses[0];
@@ -61,13 +63,15 @@ export function deliveryOf(
         : defaultAddressOf(services.store, customer);
   if (address === null) return null;
   const id = groupId(cart, address);
-  const options = deliveryRates(Math.round(value / market.rate)).map((rate): DeliveryOption => ({
-    handle: derivedUuid(`${id}/${rate.code}`).replaceAll('-', '').slice(0, 32),
-    code: rate.code,
-    title: rate.title,
-    description: rate.description,
-    cost: toMarketCents(rate.cost, market),
-  }));
+  const options = deliveryRates(Math.round(value / market.rate), shipsFree).map(
+    (rate): DeliveryOption => ({
+      handle: derivedUuid(`${id}/${rate.code}`).replaceAll('-', '').slice(0, 32),
+      code: rate.code,
+      title: rate.title,
+      description: rate.description,
+      cost: toMarketCents(rate.cost, market),
+    }),
+  );
   const wanted = cart.document.deliveryOptions[id];
   const selected = options.find((option) => option.handle === wanted) ?? options[0];
   return selected === undefined ? null : {id, address, options, selected};

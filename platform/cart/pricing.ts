@@ -73,6 +73,9 @@ export interface PricedCart {
   total: number;
 }
 
+/** spec §9: a product with this tag ships the whole order for free. */
+const FREE_SHIPPING_TAG = 'cart_free_shipping';
+
 function priceLine(
   services: PlatformServices,
   market: Market,
@@ -152,8 +155,14 @@ export function priceCart(
     .map((line) => discountable(services, line));
 
   const value = discountLines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
+  const shipsFree = undiscounted.some(
+    ({quantity, plan, product}) =>
+      quantity > 0 && (plan !== null || product.tags.includes(FREE_SHIPPING_TAG)),
+  );
   const delivery =
-    discountLines.length === 0 ? null : deliveryOf(services, cart, customer, market, value);
+    discountLines.length === 0
+      ? null
+      : deliveryOf(services, cart, customer, market, value, shipsFree);
   const toDiscount: DiscountableCart = {
     lines: discountLines,
     shipping: delivery?.selected.cost ?? null,

@@ -224,6 +224,8 @@ function place(visit: Visit, cart: Cart, form: CheckoutForm): Response {
       ? `${charge.label}, gift card`
       : charge.label,
     origin: new URL(visit.request.url).origin,
+    subscriptionId: null,
+    processedAt: services.clock.now().toISOString(),
   });
   return seeOther(pageAddress(visit));
 }

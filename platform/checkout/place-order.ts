@@ -18,6 +18,7 @@ import {addOrder} from '../orders/orders.ts';
 import type {AppliedDiscount, DiscountShare, OrderLine, OrderRecord} from '../orders/records.ts';
 import {sendOrderConfirmation} from '../outbox/order-mails.ts';
 import type {PlatformServices} from '../services.ts';
+import {startSubscriptions} from '../subscriptions/subscriptions.ts';
 import type {CheckoutTotals} from './checkout-totals.ts';
 
 export interface Placement {
@@ -32,6 +33,10 @@ export interface Placement {
   payment: string;
   /** The platform's own origin: the order's page lies there. */
   origin: string;
+  /** The subscription whose delivery this is; null for an order of a shopper. */
+  subscriptionId: string | null;
+  /** When it counts as placed. */
+  processedAt: string;
 }
 
 /** The discounts of an order in the order of their first use, and where each has its place. */
@@ -151,7 +156,7 @@ export function placeOrder(services: PlatformServices, placement: Placement): Or
     email: normaliseEmail(placement.email),
     phone: address.phone,
     currency: priced.market.currency,
-    processedAt: services.clock.now().toISOString(),
+    processedAt: placement.processedAt,
     canceledAt: null,
     cancelReason: null,
     financialStatus: 'PAID',
@@ -174,7 +179,7 @@ export function placeOrder(services: PlatformServices, placement: Placement): Or
     note: cart.document.note,
     attributes: cart.document.attributes,
     cartToken: cart.token,
-    subscriptionId: null,
+    subscriptionId: placement.subscriptionId,
   });
 
   takeStock(services, sold);
@@ -195,6 +200,7 @@ export function placeOrder(services: PlatformServices, placement: Placement): Or
     }
   }
   completeCart(services, cart.token, order.id);
+  if (placement.subscriptionId === null) startSubscriptions(services, order, placement.origin);
   sendOrderConfirmation(services, order, placement.origin);
   return order;
 }

@@ -14,7 +14,7 @@ const controlSchema = z.object({
 
 /** Services beside the API, by the name that a rule gives them. */
 const SERVICES = [
-  ['/subscriptions/*', 'subscriptions'],
+  ['/ordergroove/*', 'subscriptions'],
   ['/mail/*', 'mail'],
   ['/images/*', 'images'],
 ] as const;

@@ -372,3 +372,10 @@ describe('customers at the checkout', () => {
     expect(activated.data.customerActivateByUrl.customer.numberOfOrders).toBe('1');
   });
 });
+
+test.each([
+  ['a subscription', {sku: PASTE, isSubscription: true}],
+  ['a product with the tag', {sku: KIT}],
+])('%s ships for free by standard shipping', async (_, line) => {
+  expect(await readOrder(await buy(platform, {lines: [line]}))).toMatchObject({shipping: 0});
+});
