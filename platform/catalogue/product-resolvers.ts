@@ -147,14 +147,19 @@ export const productResolvers: Resolvers = {
       count: record.variants.length,
       precision: 'EXACT',
     }),
-    collections: ({record, market}: ProductNode, args: PageArguments, context) =>
-      connection(
-        context.services.catalogue.collectionsOf(record.id),
-        args,
-        context,
-        (collection) => collection.id,
-        (collection) => collectionNode(collection, market),
-      ),
+    collections: ({record, market}: ProductNode, args: PageArguments, context) => {
+      const collections = context.services.catalogue.collectionsOf(record.id);
+      return {
+        ...connection(
+          collections,
+          args,
+          context,
+          (collection) => collection.id,
+          (collection) => collectionNode(collection, market),
+        ),
+        totalCount: String(collections.length),
+      };
+    },
     sellingPlanGroups: ({record, market}: ProductNode, args: PageArguments, context) =>
       connection(
         record.sellingPlanGroupIds.flatMap((id) => {
