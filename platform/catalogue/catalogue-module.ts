@@ -5,6 +5,7 @@ import {findGidNumber, gid, type GlobalId} from '../graphql/gid.ts';
 import {mergeResolvers} from '../graphql/schemas.ts';
 import type {PlatformModule} from '../module.ts';
 import {matches, parseSearchQuery} from '../search/syntax.ts';
+import {isVisible} from './catalogue.ts';
 import {imageResolvers} from './image-resolvers.ts';
 import {metafieldResolvers} from './metafield-resolvers.ts';
 import {
@@ -114,14 +115,17 @@ export const catalogueModule: PlatformModule = {
           const query = args.query ?? '';
           const expression = parseSearchQuery(query);
           const matcher = productMatcher(context.services.catalogue);
-          const found = visibleProducts(context).filter((one) => matches(one, expression, matcher));
-          const ordered =
-            sortKey === 'BEST_SELLING'
-              ? byBestSelling(context, found)
-              : orderProducts(found, sortKey);
+          const now = context.services.clock.now();
+          const found = context.services.catalogue
+            .ordered(sortKey, (all) =>
+              sortKey === 'BEST_SELLING'
+                ? byBestSelling(context, all)
+                : orderProducts(all, sortKey),
+            )
+            .filter((one) => isVisible(one, now) && matches(one, expression, matcher));
           return {
             ...connection(
-              ordered,
+              found,
               args,
               context,
               (one) => one.id,

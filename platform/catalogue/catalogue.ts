@@ -108,6 +108,11 @@ export interface Catalogue {
   collectionsOf(productId: number): readonly CollectionRecord[];
   sellingPlanGroup(id: number): SellingPlanGroupRecord | undefined;
   sellingPlan(id: number): SellingPlanRecord | undefined;
+  /** All products in an order that `sort` gives; worked out once until the catalogue changes. */
+  ordered(
+    name: string,
+    sort: (products: readonly ProductRecord[]) => readonly ProductRecord[],
+  ): readonly ProductRecord[];
   /** Place of each product in the merchant's own list. */
   merchantOrder(): ReadonlyMap<number, number>;
   /** Fixed bundles that hold this variant. */
@@ -165,9 +170,11 @@ export function insertCollection(
 export function createCatalogue(store: Store): Catalogue {
   let held: Snapshot | null = null;
   let revision = 0;
+  const orders = new Map<string, readonly ProductRecord[]>();
   const snapshot = () => (held ??= readSnapshot(store));
   const reload = () => {
     held = null;
+    orders.clear();
     revision += 1;
   };
   store.onRollback(reload);
@@ -196,6 +203,15 @@ export function createCatalogue(store: Store): Catalogue {
     collectionsOf: (productId) => snapshot().collectionsOfProduct.get(productId) ?? [],
     sellingPlanGroup: (id) => snapshot().groups.get(id),
     sellingPlan: (id) => snapshot().plans.get(id),
+    ordered(name, sort) {
+      const {products} = snapshot();
+      let list = orders.get(name);
+      if (list === undefined) {
+        list = sort(products);
+        orders.set(name, list);
+      }
+      return list;
+    },
     merchantOrder: () => snapshot().merchantOrder,
     bundlesOf: (variantId) => snapshot().bundlesOfVariant.get(variantId) ?? [],
     setStock(variantId, stock) {
@@ -238,9 +254,21 @@ export function createCatalogue(store: Store): Catalogue {
   return catalogue;
 }
 
+/** Instants of publication, read once per record: lists ask for thousands of them. */
+const publicationTimes = new WeakMap<ProductRecord, number>();
+
+function publicationTime(product: ProductRecord): number {
+  let time = publicationTimes.get(product);
+  if (time === undefined) {
+    time = Date.parse(product.publishedAt);
+    publicationTimes.set(product, time);
+  }
+  return time;
+}
+
 /** Whether a storefront may see the product at all (§4.1): active and published by now. */
 export function isVisible(product: ProductRecord, now: Date): boolean {
-  return product.status === 'ACTIVE' && Date.parse(product.publishedAt) <= now.getTime();
+  return product.status === 'ACTIVE' && publicationTime(product) <= now.getTime();
 }
 
 /** Whether a variant can be bought (§4.5). A bundle is as available as its scarcest component. */

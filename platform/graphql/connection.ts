@@ -22,7 +22,7 @@ export interface ConnectionNode<T> {
 
 const LARGEST_PAGE = 250;
 /** Objects that one document may be given through its connections. */
-export const NODE_BUDGET = 200_000;
+export const NODE_BUDGET = 50_000;
 
 function encodeCursor(key: string, sort: string): string {
   return Buffer.from(JSON.stringify({last_id: key, sort})).toString('base64url');
