@@ -3,6 +3,7 @@ import {
   cartSetIdDefault,
   createCartHandler,
   createStorefrontClient,
+  flattenConnection,
 } from '@shopify/hydrogen';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
@@ -65,9 +66,11 @@ test("Hydrogen's cart handler creates, fills, discounts, links and empties a car
     attributes: [{key: 'gift', value: 'yes'}],
     buyerIdentity: {customer: {email}},
   });
-  const ids = cart?.lines.nodes.map((one) => one.id) ?? [];
+  // Its fragment of this generation reads edges.
+  const lines = cart === null ? [] : flattenConnection(cart.lines);
+  const ids = lines.map((one) => one.id);
   await handler.updateLines(ids.map((id) => ({id, quantity: 1})));
   expect((await handler.get())?.totalQuantity).toBe(2);
   await handler.removeLines(ids);
-  expect((await handler.get())?.lines.nodes).toEqual([]);
+  expect((await handler.get())?.totalQuantity).toBe(0);
 });
