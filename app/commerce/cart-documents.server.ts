@@ -42,6 +42,7 @@ const CART_VARIANT = `#graphql
     sku
     availableForSale
     quantityAvailable
+    currentlyNotInStock
     price {
       ...CartMoneyFields
     }

@@ -12,6 +12,8 @@ import type {
   LineComponent,
 } from '~/domain/cart';
 
+import {knownStock} from '~/domain/catalogue';
+
 import {toImage, toMoney} from './product-mapping.server';
 
 function toAllocation(allocation: CartAllocationFieldsFragment): DiscountAllocation {
@@ -38,7 +40,7 @@ function toMerchandise(variant: CartVariantFieldsFragment): CartMerchandise {
     title: variant.title,
     sku: variant.sku ?? null,
     availableForSale: variant.availableForSale,
-    quantityAvailable: variant.quantityAvailable ?? null,
+    quantityAvailable: knownStock(variant),
     price: toMoney(variant.price),
     compareAtPrice: variant.compareAtPrice ? toMoney(variant.compareAtPrice) : null,
     image: toImage(variant.image, product.title),

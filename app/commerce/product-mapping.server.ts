@@ -7,7 +7,8 @@ import type {
   VariantFieldsFragment,
 } from 'storefrontapi.generated';
 import {
-  IN_STOCK_THRESHOLD,
+  isVariantInStock,
+  knownStock,
   type Image,
   type PriceAdjustment,
   type Product,
@@ -68,16 +69,14 @@ function toVariant(
   const find = (name: string) =>
     variant.selectedOptions.find((option) => option.name === name)?.value ?? null;
   const color = find('Color');
-  const quantityAvailable = variant.quantityAvailable ?? null;
+  const quantityAvailable = knownStock(variant);
   return {
     id: variant.id,
     title: variant.title,
     sku: variant.sku ?? null,
     availableForSale: variant.availableForSale,
     quantityAvailable,
-    inStock:
-      variant.availableForSale &&
-      (quantityAvailable === null || quantityAvailable >= IN_STOCK_THRESHOLD),
+    inStock: isVariantInStock({availableForSale: variant.availableForSale, quantityAvailable}),
     price: toMoney(variant.price),
     compareAtPrice: variant.compareAtPrice ? toMoney(variant.compareAtPrice) : null,
     selectedOptions: variant.selectedOptions.map(({name, value}) => ({name, value})),

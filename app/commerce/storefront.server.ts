@@ -1,4 +1,8 @@
-import {createStorefrontClient, type Storefront as HydrogenStorefront} from '@shopify/hydrogen';
+import {
+  CacheNone,
+  createStorefrontClient,
+  type Storefront as HydrogenStorefront,
+} from '@shopify/hydrogen';
 
 import {PlatformUnavailable} from './platform-fault.server';
 
@@ -16,6 +20,8 @@ export interface StorefrontOptions {
     PUBLIC_STOREFRONT_API_VERSION: string;
     PUBLIC_STOREFRONT_ID?: string | undefined;
   };
+  /** Keeps the answers of queries that name a caching strategy; without it every query is asked anew. */
+  cache?: Cache;
   waitUntil: (work: Promise<unknown>) => void;
   requestId: string;
   buyerIp: string | null;
@@ -41,8 +47,9 @@ async function withDeadline<T>(call: Promise<T>): Promise<T> {
  * failed in transit. Answers with GraphQL errors are returned, not thrown, as Hydrogen does.
  */
 export function createStorefront(options: StorefrontOptions): Storefront {
-  const {request, env, waitUntil, requestId, buyerIp} = options;
+  const {request, env, cache, waitUntil, requestId, buyerIp} = options;
   const {storefront} = createStorefrontClient({
+    cache,
     waitUntil,
     i18n: {country: 'US', language: 'EN'},
     storeDomain: env.PUBLIC_STORE_DOMAIN,
@@ -62,13 +69,16 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   });
 
   // Hydrogen types `query` and `mutate` per document; the wrappers keep those types.
-  const query = (async (...args: Parameters<Storefront['query']>) => {
+  const query = (async (...[document, settings]: Parameters<Storefront['query']>) => {
+    // Hydrogen would keep an answer for a second by default; only what says so may be kept (storefront-api §12).
+    const asked = {cache: CacheNone(), ...settings};
+    const ask = () => withDeadline<unknown>(Promise.resolve(storefront.query(document, asked)));
     try {
-      return await withDeadline<unknown>(Promise.resolve(storefront.query(...args)));
+      return await ask();
     } catch (fault) {
       if (fault instanceof PlatformUnavailable) throw fault;
       try {
-        return await withDeadline<unknown>(Promise.resolve(storefront.query(...args)));
+        return await ask();
       } catch (again) {
         throw PlatformUnavailable.from(again);
       }

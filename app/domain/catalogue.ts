@@ -124,3 +124,27 @@ export interface Product extends ProductSummary {
 
 /** spec §9: a variant is in stock from this quantity on. */
 export const IN_STOCK_THRESHOLD = 1;
+
+/**
+ * The units that are known to be left; null when nobody counts them. The platform says 0 for stock that is not
+ * tracked, and only `currentlyNotInStock` tells that from a backorder (storefront-api §4.5; decisions.md).
+ */
+export function knownStock(variant: {
+  availableForSale: boolean;
+  currentlyNotInStock: boolean;
+  quantityAvailable?: number | null;
+}): number | null {
+  const reported = variant.quantityAvailable ?? null;
+  if (reported === null || reported >= IN_STOCK_THRESHOLD) return reported;
+  return variant.availableForSale && !variant.currentlyNotInStock ? null : reported;
+}
+
+/** spec §4: in stock from one unit on; stock that nobody counts is in stock while it is for sale. */
+export function isVariantInStock({
+  availableForSale,
+  quantityAvailable,
+}: Pick<Variant, 'availableForSale' | 'quantityAvailable'>): boolean {
+  return (
+    availableForSale && (quantityAvailable === null || quantityAvailable >= IN_STOCK_THRESHOLD)
+  );
+}

@@ -6,6 +6,7 @@ import type {StructuredData} from '~/domain/structured-data';
 import {createStorefront, type Storefront} from '~/commerce/storefront.server';
 
 import type {Environment} from './env.server';
+import {lazyCache} from './lazy-cache.server';
 
 /**
  * Everything one request may use. It is made for each request and holds no state beyond it; expensive parts are
@@ -62,7 +63,14 @@ export function createShopContext(request: Request, host: HostContext): ShopCont
     isCrawler: isbot(request.headers.get('user-agent')),
     assignments: [],
     get storefront() {
-      storefront ??= createStorefront({request, env, waitUntil, requestId, buyerIp});
+      storefront ??= createStorefront({
+        request,
+        env,
+        cache: lazyCache('hydrogen'),
+        waitUntil,
+        requestId,
+        buyerIp,
+      });
       return storefront;
     },
     waitUntil,
