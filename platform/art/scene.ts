@@ -75,7 +75,7 @@ export class Scene {
       this.#shadows += this.#silhouette(
         thing,
         `matrix(${number(scale)} 0 ${number(-0.5 * scale)} ${number(0.2 * scale)} ${number(x - middle * scale + 0.5 * scale * thing.height)} ${number(y - 0.2 * scale * thing.height - 2)})`,
-        'fill-opacity=\"0.3\"',
+        'fill-opacity="0.3"',
       );
       this.#things += ellipse(
         x + half * 0.14,
