@@ -1,6 +1,8 @@
 import {cartModule} from './cart/cart-module.ts';
 import {catalogueModule} from './catalogue/catalogue-module.ts';
+import {chatModule} from './chat/chat-module.ts';
 import {checkoutModule} from './checkout/checkout-module.ts';
+import {consentModule} from './consent/consent-module.ts';
 import {contentModule} from './content/content-module.ts';
 import {shopModule} from './content/shop-module.ts';
 import {customersModule} from './customers/customers-module.ts';
@@ -28,4 +30,6 @@ export const MODULES: readonly PlatformModule[] = [
   outboxModule,
   checkoutModule,
   subscriptionsModule,
+  chatModule,
+  consentModule,
 ];

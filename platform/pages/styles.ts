@@ -106,6 +106,11 @@ summary{cursor:pointer;font-weight:550;padding:4px 0}
 .message{max-width:560px;margin:clamp(24px,8vw,96px) auto;text-align:center}
 .message h1{margin-bottom:14px}
 .message .button{margin-top:12px}
+.messages{list-style:none;margin:0 0 16px;padding:0;display:flex;flex-direction:column;gap:8px;max-height:420px;overflow-y:auto}
+.messages li{max-width:80%;padding:10px 14px;border-radius:12px;background:${COLORS.sand};align-self:flex-start;overflow-wrap:anywhere;white-space:pre-wrap}
+.chat .messages .shopper,.agent .messages .agent{align-self:flex-end;background:${COLORS.ink};color:#fff}
+.chat .bar .frame{min-height:44px}
+.chat main{padding-block:16px}
 .two{display:grid;gap:20px}
 @media(min-width:720px){.two{grid-template-columns:1fr 1fr}}
 address{font-style:normal}
