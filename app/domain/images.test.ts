@@ -1,0 +1,87 @@
+import {describe, expect, it} from 'vitest';
+
+import {
+  candidateWidths,
+  coveringWidth,
+  imagePreset,
+  imageSize,
+  imageUrl,
+  sizesAttribute,
+} from './images';
+
+describe('an image address', () => {
+  it('asks for WebP in the default quality and keeps the version of the original', () => {
+    expect(imageUrl('shopify', {src: 'https://cdn.example/a.png?v=7', width: 320})).toBe(
+      'https://cdn.example/a.png?v=7&width=320&format=webp&quality=80',
+    );
+  });
+
+  it('is cropped only where a box is to be covered', () => {
+    const box = {src: '/a.png', width: 100, height: 100};
+    expect(imageUrl('shopify', {...box, fit: 'cover'})).toContain('crop=center');
+    expect(imageUrl('shopify', {...box, fit: 'inside'})).not.toContain('crop');
+    expect(imageUrl('content', {...box, background: 'ffffff'})).toContain('pad_color=ffffff');
+  });
+
+  it.each(['imgix', '', 'constructor'])('of the unknown provider %j is an error', (provider) => {
+    expect(() => imageUrl(provider, {src: '/a.png'})).toThrow('Unknown image provider');
+  });
+
+  it.each(['hero', '', 'toString'])('with the unknown preset %j is an error', (preset) => {
+    expect(() => imagePreset(preset)).toThrow('Unknown image preset');
+  });
+});
+
+describe('the widths of spec §9', () => {
+  it.each([
+    [1, 50],
+    [50, 50],
+    [51, 100],
+    [640, 640],
+    [641, 900],
+    [900, 900],
+    [901, 1200],
+    [4000, 1200],
+  ])('%i px are served by %i', (wanted, served) => {
+    expect(coveringWidth(wanted)).toBe(served);
+  });
+
+  it('offer nothing wider than the original', () => {
+    expect(candidateWidths(640)).toEqual([50, 100, 150, 180, 320, 480, 640]);
+    expect(candidateWidths(700)).toEqual([50, 100, 150, 180, 320, 480, 640, 700]);
+    expect(candidateWidths(30)).toEqual([30]);
+    expect(candidateWidths(1600).at(-1)).toBe(1200);
+    expect(candidateWidths(null).at(-1)).toBe(1200);
+  });
+});
+
+describe('a size rule', () => {
+  it('becomes conditions from the widest screen down', () => {
+    expect(sizesAttribute('sm:100vw md:80vw lg:2700px')).toBe(
+      '(min-width: 1024px) 2700px, (min-width: 768px) 80vw, 100vw',
+    );
+  });
+
+  it('is the specified one by default', () => {
+    expect(sizesAttribute()).toBe(sizesAttribute('sm:100vw md:80vw lg:2700px'));
+  });
+
+  it('of an unknown screen is an error', () => {
+    expect(() => sizesAttribute('phone:100vw')).toThrow('Unknown image screen');
+  });
+});
+
+describe('the size of an image', () => {
+  it('is its own', () => {
+    expect(imageSize({width: 400, height: 200})).toEqual({width: 400, height: 200, ratio: 2});
+  });
+
+  it.each([
+    {width: null, height: null},
+    {width: 0, height: 10},
+    {width: 10, height: null},
+    {width: -1, height: 5},
+  ])('that is not known (%j) is nought in all three (case C195)', (image) => {
+    expect(imageSize(image)).toEqual({width: 0, height: 0, ratio: 0});
+  });
+});
