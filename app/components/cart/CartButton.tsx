@@ -1,13 +1,58 @@
 import {Link} from '@remix-run/react';
+import {lazy, Suspense, useEffect, useState} from 'react';
 
+import {openCart, startCart} from '~/browser/cart.client';
 import {Icon} from '~/components/ui/Icon';
 
-/** The way to the cart. */
+import {useCart} from './use-cart';
+
+const loadDrawer = () => import('./CartDrawer');
+const CartDrawer = lazy(loadDrawer);
+
+/** The way to the cart, with its count. A link to the cart's page; with script it opens the drawer, loaded on intent. */
 export function CartButton({className}: {className: string}) {
+  const cart = useCart();
+  const [wasOpen, setWasOpen] = useState(false);
+  useEffect(() => startCart(), []);
+  const isOpen = cart?.isOpen ?? false;
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const units = cart?.units ?? 0;
   return (
-    <Link to="/cart" className={className}>
-      <span className="sr-only">Cart</span>
-      <Icon name="bag" />
-    </Link>
+    <>
+      <Link
+        to="/cart"
+        className={className}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadDrawer()}
+        onFocus={() => void loadDrawer()}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || location.pathname === '/cart')
+            return;
+          event.preventDefault();
+          openCart();
+        }}
+      >
+        <span className="sr-only">
+          Cart{units > 0 ? `, ${units} ${units === 1 ? 'item' : 'items'}` : ''}
+        </span>
+        <Icon name="bag" />
+        {units > 0 ? (
+          <span
+            aria-hidden="true"
+            className="figures absolute top-1 right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-red500 px-1 text-xs leading-none font-bold text-white"
+          >
+            {units}
+          </span>
+        ) : null}
+      </Link>
+      <p role="status" aria-live="polite" className="sr-only">
+        {isOpen ? '' : cart?.announcement.text}
+      </p>
+      {wasOpen ? (
+        <Suspense fallback={null}>
+          <CartDrawer />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

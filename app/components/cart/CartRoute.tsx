@@ -1,9 +1,14 @@
+import {useEffect} from 'react';
+
+import {cartState, setCartState} from '~/browser/cart.client';
 import {expectedCart} from '~/domain/cart-changes';
 import type {CartReply, CartSuggestions, ShopperCart} from '~/domain/shopper';
 
 import {CartPage} from './CartPage';
+import {useCart} from './use-cart';
+import {checkOut, useCartSuggestions} from './use-cart-view';
 
-/** The cart's page: what the server read. */
+/** The cart's page: what the server read, and from then on the tab's own cart. */
 export function CartRoute({
   loaded,
   suggestions,
@@ -14,14 +19,25 @@ export function CartRoute({
   /** The answer to a form that was posted without scripts. */
   reply: CartReply | null;
 }) {
+  const cart = useCart();
+  const own = cart?.status === 'known' ? cart : null;
+  useEffect(() => {
+    // A page that was just read spares the tab a read of its own; a newer cart of the tab stands (case C003).
+    if (cartState().status !== 'known' && !loaded.unreachable)
+      setCartState({shopper: loaded, status: 'known'});
+  }, [loaded]);
+  const shopper = own?.shopper ?? loaded;
+  const expected = own?.expected ?? expectedCart(loaded.cart, []);
+  const fetched = useCartSuggestions(own !== null && expected.lines.length === 0);
   return (
     <CartPage
-      shopper={loaded}
-      expected={expectedCart(loaded.cart, [])}
-      refusal={reply?.refusal ?? null}
-      alerts={reply?.alerts ?? []}
-      unreachable={loaded.unreachable}
-      suggestions={suggestions}
+      shopper={shopper}
+      expected={expected}
+      refusal={own ? (own.refusal ?? reply?.refusal ?? null) : (reply?.refusal ?? null)}
+      alerts={own && own.alerts.length > 0 ? own.alerts : (reply?.alerts ?? [])}
+      unreachable={own ? false : loaded.unreachable}
+      suggestions={fetched ?? suggestions}
+      onCheckout={own ? checkOut : undefined}
     />
   );
 }

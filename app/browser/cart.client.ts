@@ -1,0 +1,192 @@
+import type {Cart, CartMerchandise} from '~/domain/cart';
+import {readCartChange} from '~/domain/cart-change-form';
+import {expectedCart, type CartChange, type ExpectedCart} from '~/domain/cart-changes';
+import {CART_FORM_FIELD} from '~/domain/cart-form';
+import type {CartReply, Shopper, ShopperCart} from '~/domain/shopper';
+
+/** The cart of this tab: what the platform confirmed last, and what is on its way. */
+export interface CartState {
+  shopper: ShopperCart | null;
+  customer: Shopper['customer'];
+  /** Waiting and sent changes, in order. */
+  changes: readonly CartChange[];
+  expected: ExpectedCart;
+  /** Units for the badge: the expected cart's, or the cookie's until the cart has been read. */
+  units: number;
+  status: 'unknown' | 'known' | 'unreachable';
+  refusal: CartReply['refusal'];
+  alerts: readonly string[];
+  /** What assistive technology is told; a new object for each telling. */
+  announcement: {text: string};
+  isOpen: boolean;
+}
+
+const UNITS_COOKIE = /(?:^|;\s*)cart_units=(\d{1,4})(?:;|$)/;
+
+const listeners = new Set<() => void>();
+let state: CartState = {
+  shopper: null,
+  customer: null,
+  changes: [],
+  expected: expectedCart(null, []),
+  units: 0,
+  status: 'unknown',
+  refusal: null,
+  alerts: [],
+  announcement: {text: ''},
+  isOpen: false,
+};
+
+/** The same object until something changes. */
+export function cartState(): CartState {
+  return state;
+}
+
+export function subscribeCart(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function setCartState(patch: Partial<CartState>): void {
+  const next = {...state, ...patch};
+  if ('shopper' in patch || 'changes' in patch)
+    next.expected = expectedCart(next.shopper?.cart ?? null, next.changes);
+  next.units = next.status === 'known' ? next.expected.totalQuantity : unitsInCookie();
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function unitsInCookie(): number {
+  return Number(UNITS_COOKIE.exec(document.cookie)?.[1] ?? 0);
+}
+
+/** A cookie says whether there is a cart to ask for (the id itself is not readable by script). */
+export function hasStoredCart(): boolean {
+  return UNITS_COOKIE.test(document.cookie);
+}
+
+export function openCart(): void {
+  if (state.isOpen) return;
+  setCartState({isOpen: true});
+  if (state.status !== 'known') void readCart();
+}
+
+export function closeCart(): void {
+  if (state.isOpen) setCartState({isOpen: false, alerts: [], refusal: null});
+}
+
+export interface CartHookEvent {
+  change: CartChange;
+  before: Cart | null;
+  after: Cart | null;
+}
+export type CartHook = (event: CartHookEvent) => void | Promise<void>;
+
+const hooks = new Set<CartHook>();
+let hooksRunning = false;
+
+/** Registers what has to happen after every successful change; answers how to take it back (spec §4). */
+export function registerCartHook(hook: CartHook): () => void {
+  hooks.add(hook);
+  return () => hooks.delete(hook);
+}
+
+/** Runs the hooks once for a change; a change that a hook itself makes runs none (spec §4). */
+export async function runCartHooks(event: CartHookEvent): Promise<void> {
+  if (hooksRunning) return;
+  hooksRunning = true;
+  try {
+    for (const hook of hooks) {
+      try {
+        await hook(event);
+      } catch (fault) {
+        console.error('A cart hook failed', fault);
+      }
+    }
+  } finally {
+    hooksRunning = false;
+  }
+}
+
+/** The queue is fetched with the first thing it has to do, so that it costs no page its first paint. */
+const loadQueue = () => import('./cart-queue.client');
+
+export interface ChangeOptions {
+  /** False keeps a closed drawer closed. */
+  openDrawer?: boolean;
+  /** True runs no registered hooks (spec §4: "told to ignore"). */
+  ignoreHooks?: boolean;
+}
+
+/** Makes a change: shown at once, sent in its turn. Resolves with the reply; never rejects. */
+export async function changeCart(
+  change: CartChange,
+  options: ChangeOptions = {},
+): Promise<CartReply> {
+  const {submitChange} = await loadQueue();
+  return submitChange(change, options);
+}
+
+/** Asks for the cart as the platform has it now. */
+export async function readCart(): Promise<void> {
+  const {refreshCart} = await loadQueue();
+  await refreshCart();
+}
+
+/** Resolves when nothing is waiting or on its way any more. */
+export async function cartSettled(): Promise<void> {
+  if (state.changes.length === 0) return;
+  const {whenSettled} = await loadQueue();
+  await whenSettled();
+}
+
+/** What a form knows of the product it adds, for the line shown meanwhile (`data-cart-preview`). */
+function previewOf(form: HTMLFormElement): CartMerchandise | null {
+  try {
+    return JSON.parse(form.dataset.cartPreview ?? 'null') as CartMerchandise | null;
+  } catch {
+    return null;
+  }
+}
+
+function onSubmit(event: SubmitEvent): void {
+  const form = event.target;
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
+  if (!form.querySelector(`input[name="${CART_FORM_FIELD}"]`)) return;
+  const fields: Record<string, string> = {};
+  for (const [name, value] of new FormData(form, event.submitter))
+    if (typeof value === 'string') fields[name] ??= value;
+  const change = readCartChange(fields, state.expected.lines, previewOf(form));
+  if (!change) return;
+  event.preventDefault();
+  const isAdd = change.kind === 'add';
+  if (isAdd && location.pathname !== '/cart') openCart();
+  const button = event.submitter;
+  if (change.kind === 'buy-now') button?.setAttribute('aria-busy', 'true');
+  void changeCart(change, {openDrawer: location.pathname !== '/cart'}).then((reply) => {
+    button?.removeAttribute('aria-busy');
+    if (reply.ok && change.kind === 'apply-code') form.reset();
+  });
+}
+
+/** On return the order may have been placed elsewhere, or another tab have changed the cart (case C027). */
+function onReturn(event: Event): void {
+  const isRestored = event instanceof PageTransitionEvent && event.persisted;
+  const isBack = event.type === 'visibilitychange' && document.visibilityState === 'visible';
+  if ((isRestored || isBack) && (hasStoredCart() || state.shopper)) void readCart();
+}
+
+let isStarted = false;
+
+/** Takes the page's cart forms over and keeps the cart current. Once for a page. */
+export function startCart(): void {
+  if (isStarted) return;
+  isStarted = true;
+  setCartState({});
+  document.addEventListener('submit', onSubmit);
+  addEventListener('pageshow', onReturn);
+  document.addEventListener('visibilitychange', onReturn);
+  if (!hasStoredCart()) return;
+  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
+  whenIdle(() => void readCart());
+}

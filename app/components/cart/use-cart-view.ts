@@ -1,0 +1,30 @@
+import {useEffect, useState, type MouseEvent} from 'react';
+
+import {cartSettled} from '~/browser/cart.client';
+import {savedProducts} from '~/browser/saved-products.client';
+import type {CartSuggestions} from '~/domain/shopper';
+
+/** Checkout waits for what is on its way, so that nobody pays for the cart of a moment ago. */
+export function checkOut(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  const {href} = event.currentTarget;
+  void cartSettled().then(() => location.assign(href));
+}
+
+/** What an empty cart offers, asked for once it is looked at. */
+export function useCartSuggestions(isWanted: boolean): CartSuggestions | null {
+  const [suggestions, setSuggestions] = useState<CartSuggestions | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    const asked = new AbortController();
+    const query = new URLSearchParams({saved: savedProducts().join(',')}).toString();
+    fetch(`/api/cart-suggestions?${query}`, {signal: asked.signal})
+      .then((response) => response.json() as Promise<CartSuggestions>)
+      .then(setSuggestions)
+      .catch(() => {
+        // An empty cart without suggestions still says where to go.
+      });
+    return () => asked.abort();
+  }, [isWanted]);
+  return suggestions;
+}
