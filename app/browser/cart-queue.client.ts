@@ -71,7 +71,10 @@ function confirm(shopper: ShopperCart, patch: Partial<CartState> = {}): void {
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   // Lib types promise it; insecure origins and old browsers do not have it.
   const locks = navigator.locks as LockManager | undefined;
-  return locks ? (locks.request('cart', work) as Promise<T>) : work();
+  if (!locks) return work();
+  return new Promise<T>((resolve, reject) => {
+    void locks.request('cart', () => work().then(resolve, reject));
+  });
 }
 
 const pendingChanges = () => [
@@ -101,7 +104,7 @@ async function fetchShopper(): Promise<Shopper> {
     signal: AbortSignal.timeout(REPLY_DEADLINE_MS),
   });
   if (!response.ok) throw new Error(`The cart answered ${response.status}`);
-  return (await response.json()) as Shopper;
+  return response.json<Shopper>();
 }
 
 /** Reads the cart, patiently; false when the platform stays out of reach. To be called in turn. */

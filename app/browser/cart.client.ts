@@ -187,6 +187,7 @@ export function startCart(): void {
   addEventListener('pageshow', onReturn);
   document.addEventListener('visibilitychange', onReturn);
   if (!hasStoredCart()) return;
-  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-  whenIdle(() => void readCart());
+  const read = () => void readCart();
+  if ('requestIdleCallback' in window) requestIdleCallback(read);
+  else setTimeout(read, 200);
 }

@@ -19,7 +19,7 @@ export function useCartSuggestions(isWanted: boolean): CartSuggestions | null {
     const asked = new AbortController();
     const query = new URLSearchParams({saved: savedProducts().join(',')}).toString();
     fetch(`/api/cart-suggestions?${query}`, {signal: asked.signal})
-      .then((response) => response.json() as Promise<CartSuggestions>)
+      .then((response) => response.json<CartSuggestions>())
       .then(setSuggestions)
       .catch(() => {
         // An empty cart without suggestions still says where to go.
