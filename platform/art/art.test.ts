@@ -20,7 +20,7 @@ function expectWhole(svg: string): void {
 const catalogue = loadCatalogue();
 const pictures = cataloguePictures(catalogue);
 
-describe('the product art', () => {
+describe('the product art', {timeout: 60_000}, () => {
   const examples = new Map(catalogue.products.map((product) => [product.art.form, product.handle]));
 
   it.each([...examples])('draws the three pictures of the form %s', (_, handle) => {
@@ -69,7 +69,7 @@ describe('the product art', () => {
   });
 });
 
-describe('the illustrations', () => {
+describe('the illustrations', {timeout: 60_000}, () => {
   it.each(EDITORIAL_NAMES.map((name) => [name]))('draws %s whole', (name) => {
     const svg = drawEditorial(name);
     expectWhole(svg);
@@ -84,10 +84,11 @@ describe('the illustrations', () => {
   });
 });
 
-describe('drawing from data', () => {
-  it('gives the same pixels twice', () => {
-    const first = rasterize(drawEditorial('og-default')).pixels;
-    expect(rasterize(drawEditorial('og-default')).pixels.equals(first)).toBe(true);
+describe('drawing from data', {timeout: 60_000}, () => {
+  it('gives the same pixels twice', async () => {
+    const first = await rasterize(drawEditorial('og-default'));
+    const second = await rasterize(drawEditorial('og-default'));
+    expect(second.pixels.equals(first.pixels)).toBe(true);
   });
 
   it('measures text as it is set', () => {

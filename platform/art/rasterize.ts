@@ -1,4 +1,4 @@
-import {Resvg} from '@resvg/resvg-js';
+import {renderAsync, Resvg} from '@resvg/resvg-js';
 import {FONT_FILES} from './fonts.ts';
 
 export interface Bitmap {
@@ -8,20 +8,21 @@ export interface Bitmap {
   pixels: Buffer;
 }
 
-function render(svg: string) {
-  return new Resvg(svg, {
-    font: {loadSystemFonts: false, fontFiles: [...FONT_FILES], defaultFontFamily: 'Figtree'},
-  }).render();
-}
+const OPTIONS = {
+  font: {loadSystemFonts: false, fontFiles: [...FONT_FILES], defaultFontFamily: 'Figtree'},
+};
 
-/** Rasterizes a drawing with the fonts of the project only, so that every machine gives the same pixels. */
-export function rasterize(svg: string): Bitmap {
-  const image = render(svg);
+/**
+ * Rasterizes a drawing with the fonts of the project only, so that every machine gives the same
+ * pixels; off the main thread, which answers the API meanwhile.
+ */
+export async function rasterize(svg: string): Promise<Bitmap> {
+  const image = await renderAsync(svg, OPTIONS);
   return {width: image.width, height: image.height, pixels: image.pixels};
 }
 
 export function rasterizePng(svg: string): Buffer {
-  return render(svg).asPng();
+  return new Resvg(svg, OPTIONS).render().asPng();
 }
 
 export interface Box {

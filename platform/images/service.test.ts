@@ -9,7 +9,7 @@ import {warmImages} from './warm.ts';
 
 const NAME = 'products/woven-floss-mint-hero';
 
-describe('the image service', () => {
+describe('the image service', {timeout: 60_000}, () => {
   let cacheDir = '';
   let service: ReturnType<typeof createImageService>;
 

@@ -105,8 +105,8 @@ export function createImageService({cacheDir}: ImageServiceOptions): ImageServic
   }
 
   function loadOriginal(key: string, draw: () => string): Promise<Buffer> {
-    return kept(`${key}.png`, () => {
-      const {width, height, pixels} = rasterize(draw());
+    return kept(`${key}.png`, async () => {
+      const {width, height, pixels} = await rasterize(draw());
       return sharp(pixels, {raw: {width, height, channels: 4}})
         .removeAlpha()
         .png({compressionLevel: 3})
