@@ -6,6 +6,9 @@ import {isScrollLocked} from './scroll-lock.client';
 /** Holds nothing but the fact that the offer was answered. */
 const ANSWERED_KEY = 'brightwell:first-order-offer';
 
+/** An offer does not cover the first thing a page says: this share of the screen has to be scrolled past. */
+const SCROLLED_SHARE = 0.6;
+
 /** How long a visit lasts before it is interrupted. */
 const PATIENCE_MS = 12_000;
 const LOOK_AGAIN_MS = 4_000;
@@ -27,6 +30,7 @@ function isFitting(): boolean {
     consentState().status !== 'unknown' &&
     consentState().status !== 'asking' &&
     !QUIET_PAGE.test(location.pathname) &&
+    window.scrollY > window.innerHeight * SCROLLED_SHARE &&
     !isScrollLocked() &&
     !isFormBusy() &&
     document.querySelector('[role="dialog"]:not([hidden]):not([hidden] *)') === null &&

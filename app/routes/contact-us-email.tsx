@@ -1,6 +1,7 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs} from '@remix-run/server-runtime';
 
+import {CallUs} from '~/components/contact/CallUs';
 import {ContactForm} from '~/components/contact/ContactForm';
 import {pageMeta} from '~/components/seo/page-meta';
 import {Breadcrumbs} from '~/components/ui/Breadcrumbs';
@@ -24,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({matches, data}) =>
     : [];
 
 export default function ContactUsEmail() {
-  const {form} = useLoaderData<typeof loader>();
+  const {form, support} = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
     <div className="frame py-8 lg:py-12">
@@ -35,13 +36,14 @@ export default function ContactUsEmail() {
           {label: form.heading},
         ]}
       />
-      <div className="mt-6 max-w-3xl pb-8">
+      <div className="mt-6 mb-10 max-w-3xl">
         <h1 className="text-4xl">{form.heading}</h1>
         <p className="mt-4 max-w-measure text-lg text-slate">{form.text}</p>
         <p className="mt-2 text-sm text-slate">{form.responseTime}</p>
-        <div className="mt-10">
-          <ContactForm topics={form.topics} draft={refusal?.draft} alert={refusal?.alert} />
-        </div>
+      </div>
+      <div className="grid gap-12 pb-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-20">
+        <ContactForm topics={form.topics} draft={refusal?.draft} alert={refusal?.alert} />
+        <CallUs phone={support.phone} />
       </div>
     </div>
   );

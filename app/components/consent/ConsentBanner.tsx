@@ -127,14 +127,11 @@ export function ConsentBanner() {
           >
             Choose for each purpose
           </Button>
-          <Button
-            type="submit"
-            form="consent-form"
-            size="small"
-            className="col-span-2 hidden group-data-[choices=open]:inline-flex"
-          >
-            Save my choices
-          </Button>
+          <div className="col-span-2 hidden group-data-[choices=open]:grid">
+            <Button type="submit" form="consent-form" size="small">
+              Save my choices
+            </Button>
+          </div>
           <a
             href="/privacy-receipt"
             className="col-span-2 inline-flex min-h-10 items-center justify-center px-2 text-sm text-slate underline underline-offset-4 hover:text-ink"

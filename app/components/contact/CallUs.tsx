@@ -1,0 +1,23 @@
+import {Icon} from '~/components/ui/Icon';
+
+/** Beside the mail form, for whoever would rather talk. */
+export function CallUs({phone}: {phone: string}) {
+  return (
+    <aside aria-labelledby="call-us" className="self-start rounded-lg bg-mint p-6 lg:p-8">
+      <Icon name="phone" className="size-7" />
+      <h2 id="call-us" className="mt-4 text-xl">
+        Rather talk?
+      </h2>
+      <p className="mt-2">
+        Call{' '}
+        <a
+          href={`tel:+1${phone.replace(/\D/g, '')}`}
+          className="figures font-semibold whitespace-nowrap underline underline-offset-4"
+        >
+          {phone}
+        </a>{' '}
+        or start a chat, Monday to Friday, 9:00 am to 5:30 pm Eastern.
+      </p>
+    </aside>
+  );
+}
