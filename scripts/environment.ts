@@ -55,6 +55,9 @@ export interface ShopEnvironment {
 const LOCAL_PUBLIC_TOKEN = 'b7100000000000000000000000000001';
 const LOCAL_PRIVATE_TOKEN = 'shpat_b7100000000000000000000000000002';
 
+/** Opens the local platform's outbox to the contact form, and nothing else. */
+const LOCAL_MAIL_KEY = 'brightwell-local-mail-key';
+
 function localPlatformVariables(platformPort: number): Variables {
   return {
     PUBLIC_STORE_DOMAIN: `http://127.0.0.1:${platformPort}`,
@@ -70,6 +73,8 @@ function localPlatformVariables(platformPort: number): Variables {
     CONTACT_MAIL_KEY: 'brightwell-local-mail-key',
     PUBLIC_CHAT_SCRIPT_URL: `http://127.0.0.1:${platformPort}/chat/bootstrap.js`,
     PUBLIC_STUDENT_REGISTRATION_ENABLED: 'true',
+    CONTACT_MAIL_URL: `http://127.0.0.1:${platformPort}/mail/send`,
+    CONTACT_MAIL_KEY: LOCAL_MAIL_KEY,
   };
 }
 

@@ -23,28 +23,19 @@ const MAIL_DEADLINE_MS = 5_000;
 
 type MailContext = Pick<ShopContext, 'env' | 'requestId'>;
 
-/** Where mail goes: the configured HTTP provider, or the outbox of a local platform; null when there is neither. */
-export function mailEndpoint({env}: MailContext): {url: string; key: string | undefined} | null {
-  if (env.CONTACT_MAIL_URL) return {url: env.CONTACT_MAIL_URL, key: env.CONTACT_MAIL_KEY};
-  // Only a platform on this machine is named with its protocol; a store is named by its domain.
-  return env.PUBLIC_STORE_DOMAIN.startsWith('http://')
-    ? {url: new URL('/mail/send', env.PUBLIC_STORE_DOMAIN).href, key: undefined}
-    : null;
-}
-
-/** Hands a mail to the provider. False when it did not take it; the reason goes to the log, never to the page. */
+/** Hands a mail to the HTTP provider, the local platform's outbox or a real one. False when it did not take it; the reason goes to the log, never to the page. */
 export async function sendMail(context: MailContext, mail: Mail): Promise<boolean> {
-  const endpoint = mailEndpoint(context);
-  if (!endpoint) {
+  const {CONTACT_MAIL_URL: url, CONTACT_MAIL_KEY: key} = context.env;
+  if (url === undefined) {
     console.error(`[${context.requestId}] contact: no mail provider is configured`);
     return false;
   }
   try {
-    const answer = await fetch(endpoint.url, {
+    const answer = await fetch(url, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        ...(endpoint.key ? {Authorization: `Bearer ${endpoint.key}`} : {}),
+        ...(key === undefined ? {} : {Authorization: `Bearer ${key}`}),
       },
       body: JSON.stringify(mail),
       signal: AbortSignal.timeout(MAIL_DEADLINE_MS),

@@ -1,5 +1,3 @@
-import {data} from '@remix-run/server-runtime';
-
 /** Names of the cookies that came with a request, those that script cannot read included; values never leave here. */
 function cookieNames(request: Request): string[] {
   const names = (request.headers.get('Cookie') ?? '')
@@ -9,12 +7,12 @@ function cookieNames(request: Request): string[] {
   return [...new Set(names)].sort();
 }
 
-/** What the receipt knows from the server: the cookies of this visitor. Never cached. */
+/** What the receipt knows from the server: the cookies of this visitor. */
 export function loadPrivacyReceipt(request: Request) {
-  return data(
-    {cookies: cookieNames(request), cleared: new URL(request.url).searchParams.has('cleared')},
-    {headers: {'Cache-Control': 'no-store'}},
-  );
+  return {
+    cookies: cookieNames(request),
+    cleared: new URL(request.url).searchParams.has('cleared'),
+  };
 }
 
 /**

@@ -7,6 +7,9 @@ import {Breadcrumbs} from '~/components/ui/Breadcrumbs';
 import {Button} from '~/components/ui/Button';
 import {clearEverything, loadPrivacyReceipt} from '~/edge/privacy-receipt.server';
 
+/** What one visitor has stored is nobody else's to see, their own back button included. */
+export const headers = () => ({'Cache-Control': 'no-store'});
+
 export function loader({request}: LoaderFunctionArgs) {
   return loadPrivacyReceipt(request);
 }
