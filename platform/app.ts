@@ -85,6 +85,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     storefrontOrigin: options.storefrontOrigin ?? 'http://localhost:3000',
     imageCache: options.imageCache ?? '.cache/images',
     log,
+    startOver: () => platform.reset(),
   };
 
   store.migrate(TABLES);

@@ -1,3 +1,4 @@
+import {adminModule} from './admin/admin-module.ts';
 import {cartModule} from './cart/cart-module.ts';
 import {catalogueModule} from './catalogue/catalogue-module.ts';
 import {chatModule} from './chat/chat-module.ts';
@@ -32,4 +33,5 @@ export const MODULES: readonly PlatformModule[] = [
   subscriptionsModule,
   chatModule,
   consentModule,
+  adminModule,
 ];

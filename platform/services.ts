@@ -29,4 +29,6 @@ export interface PlatformServices {
   /** Directory where the image service keeps what it has drawn. */
   imageCache: string;
   log: (message: string) => void;
+  /** Back to the seed, as a reset for tests does. */
+  startOver(): void;
 }

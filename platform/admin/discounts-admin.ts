@@ -1,0 +1,234 @@
+import type {DiscountEffect, DiscountRecord, DiscountValue} from '../discounts/records.ts';
+import {deleteDiscount, findDiscount, listDiscounts, saveDiscount} from '../discounts/discounts.ts';
+import {formatDateTime, formatPrice} from '../pages/format.ts';
+import {html} from '../pages/markup.ts';
+import type {PlatformServices} from '../services.ts';
+import {nextNumber} from '../store/ids.ts';
+import type {PlatformApp} from '../transport/environment.ts';
+import {
+  adminPage,
+  backRefused,
+  backWith,
+  field,
+  parseDollars,
+  selectOptions,
+  textOf,
+} from './admin-page.ts';
+
+const KINDS = [
+  ['order-percentage', 'Percentage off the order'],
+  ['order-amount', 'Dollars off the order'],
+  ['product-percentage', 'Percentage off a collection'],
+  ['product-amount', 'Dollars off each unit of a collection'],
+  ['shipping', 'Free shipping'],
+  ['buy-two-get-one', 'Buy two of a collection, get one free'],
+] as const;
+
+function valueText(value: DiscountValue): string {
+  return value.type === 'percentage' ? `${value.percentage}%` : formatPrice(value.cents);
+}
+
+function effectText(effect: DiscountEffect): string {
+  switch (effect.kind) {
+    case 'order':
+      return `${valueText(effect.value)} off the order`;
+    case 'product':
+      return `${valueText(effect.value)} off ${effect.once ? 'once ' : ''}entitled products`;
+    case 'shipping':
+      return `${valueText(effect.value)} off shipping`;
+    case 'buyXGetY':
+      return `Buy ${effect.buys.quantity}, get ${effect.gets.quantity} at ${effect.gets.percentage}% off`;
+  }
+}
+
+function limitsText(discount: DiscountRecord): string {
+  return [
+    discount.minimumSubtotal === null ? null : `from ${formatPrice(discount.minimumSubtotal)}`,
+    discount.minimumQuantity === null ? null : `from ${discount.minimumQuantity} units`,
+    discount.oncePerCustomer ? 'once per customer' : null,
+    discount.usageLimit === null ? null : `${discount.usageLimit} uses at most`,
+    discount.customerTags.length === 0 ? null : `for ${discount.customerTags.join(', ')}`,
+    discount.endsAt === null ? null : `until ${formatDateTime(discount.endsAt)}`,
+  ]
+    .filter((text) => text !== null)
+    .join(', ');
+}
+
+function toEffect(
+  kind: string,
+  amount: number | null,
+  collectionId: number | null,
+): DiscountEffect | null {
+  const entitled = {
+    all: collectionId === null,
+    productIds: [],
+    collectionIds: collectionId === null ? [] : [collectionId],
+  };
+  const percentage = amount === null ? null : amount / 100;
+  const isPercentage = percentage !== null && percentage > 0 && percentage <= 100;
+  switch (kind) {
+    case 'order-percentage':
+      return isPercentage ? {kind: 'order', value: {type: 'percentage', percentage}} : null;
+    case 'order-amount':
+      return amount === null ? null : {kind: 'order', value: {type: 'amount', cents: amount}};
+    case 'product-percentage':
+      return isPercentage
+        ? {kind: 'product', value: {type: 'percentage', percentage}, entitled, once: false}
+        : null;
+    case 'product-amount':
+      return amount === null
+        ? null
+        : {kind: 'product', value: {type: 'amount', cents: amount}, entitled, once: false};
+    case 'shipping':
+      return {kind: 'shipping', value: {type: 'percentage', percentage: 100}};
+    case 'buy-two-get-one':
+      return {
+        kind: 'buyXGetY',
+        buys: {entitled, quantity: 2},
+        gets: {entitled, quantity: 1, percentage: 100},
+        usesPerOrder: null,
+      };
+    default:
+      return null;
+  }
+}
+
+/** Codes and automatic discounts. */
+export function mountDiscounts(app: PlatformApp, services: PlatformServices): void {
+  const {store} = services;
+  const path = '/admin/discounts';
+
+  app.get(path, (c) =>
+    adminPage(
+      c.req.raw,
+      'Discounts',
+      html`<table class="list">
+          <thead>
+            <tr>
+              <th scope="col">Code or title</th>
+              <th scope="col">What it does</th>
+              <th scope="col">Limits</th>
+              <th scope="col" class="number">Uses</th>
+              <th scope="col">Change</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${listDiscounts(store).map(
+              ({record, uses}) =>
+                html`<tr>
+                  <td>
+                    ${record.code ?? html`${record.title}<br /><span class="quiet small">automatic</span>`}
+                  </td>
+                  <td>${effectText(record.effect)}</td>
+                  <td>${limitsText(record)}</td>
+                  <td class="number">${uses}</td>
+                  <td>
+                    <form method="post" action="${path}/${record.id}" class="tools">
+                      <button class="button white" name="do" value="toggle">
+                        ${record.active ? 'Switch off' : 'Switch on'}
+                      </button>
+                      <button class="button white" name="do" value="delete">Delete</button>
+                    </form>
+                  </td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+        <section class="card" style="margin-top:24px">
+          <h2>New discount</h2>
+          <form method="post" action="${path}">
+            <div class="pair">
+              ${field('Code', html`<input name="code" autocomplete="off" />`, 'Empty: automatic, with the title.')}
+              ${field('Title', html`<input name="title" />`)}
+              ${field(
+                'Kind',
+                html`<select name="kind">
+                  ${selectOptions(KINDS, 'order-percentage')}
+                </select>`,
+              )}
+              ${field('Percent or dollars', html`<input name="amount" inputmode="decimal" />`)}
+              ${field(
+                'Collection',
+                html`<select name="collection">
+                  ${selectOptions(
+                    [
+                      ['', 'Everything'],
+                      ...services.catalogue
+                        .collections()
+                        .map(({id, title}) => [String(id), title] as const),
+                    ],
+                    '',
+                  )}
+                </select>`,
+              )}
+              ${field('Least subtotal in dollars', html`<input name="minimum" inputmode="decimal" />`)}
+              ${field('Uses at most', html`<input name="usageLimit" inputmode="numeric" />`)}
+              ${field('Ends (UTC)', html`<input type="datetime-local" name="endsAt" />`)}
+            </div>
+            <label class="check"
+              ><input type="checkbox" name="oncePerCustomer" /> Once per customer</label
+            >
+            <label class="check"
+              ><input type="checkbox" name="combines" checked /> Combines with others</label
+            >
+            <button class="button">Add discount</button>
+          </form>
+        </section>`,
+    ),
+  );
+
+  app.post(path, async (c) => {
+    const form = await c.req.formData();
+    const code = textOf(form, 'code');
+    const title = textOf(form, 'title') || code;
+    if (title === '') return backRefused(path, 'A discount needs a code or a title.');
+    if (
+      listDiscounts(store).some(({record}) => record.code?.toLowerCase() === code.toLowerCase())
+    ) {
+      return backRefused(path, `There is a code ${code} already.`);
+    }
+    const collection = textOf(form, 'collection');
+    const effect = toEffect(
+      textOf(form, 'kind'),
+      parseDollars(textOf(form, 'amount')),
+      collection === '' ? null : Number(collection),
+    );
+    if (effect === null) return backRefused(path, 'Give a percentage up to 100, or an amount.');
+    const minimum = textOf(form, 'minimum');
+    const limit = textOf(form, 'usageLimit');
+    const endsAt = textOf(form, 'endsAt');
+    const combines = form.has('combines');
+    store.transaction(() =>
+      saveDiscount(store, {
+        id: nextNumber(store, 'discount', 9_900_000_000_001),
+        code: code === '' ? null : code,
+        title,
+        effect,
+        minimumSubtotal: minimum === '' ? null : parseDollars(minimum),
+        minimumQuantity: null,
+        startsAt: services.clock.now().toISOString(),
+        endsAt: endsAt === '' ? null : new Date(`${endsAt}Z`).toISOString(),
+        active: true,
+        usageLimit: /^\d+$/.test(limit) ? Number(limit) : null,
+        oncePerCustomer: form.has('oncePerCustomer'),
+        customerTags: [],
+        purchaseType: 'BOTH',
+        combinesWith: {order: combines, product: combines, shipping: combines},
+      }),
+    );
+    return backWith(path, `${title} is on.`);
+  });
+
+  app.post(`${path}/:id{[0-9]+}`, async (c) => {
+    const form = await c.req.formData();
+    const found = findDiscount(store, Number(c.req.param('id')));
+    if (found === null) return backRefused(path, 'That discount is gone.');
+    const {record} = found;
+    if (textOf(form, 'do') === 'delete') {
+      deleteDiscount(store, record.id);
+      return backWith(path, `${record.title} is deleted.`);
+    }
+    saveDiscount(store, {...record, active: !record.active});
+    return backWith(path, `${record.title} is ${record.active ? 'off' : 'on'}.`);
+  });
+}
