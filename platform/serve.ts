@@ -7,6 +7,7 @@ import {
   LOCAL_SUBSCRIPTIONS_KEY,
 } from './app.ts';
 import {parseFaultFlag} from './faults/rules.ts';
+import {warmImages} from './images/warm.ts';
 import {startPlatform} from './server.ts';
 
 /** The platform's own environment; parsed once, refused with the name of what is wrong. */
@@ -52,10 +53,14 @@ async function main(): Promise<void> {
       storefrontOrigin: environment.STOREFRONT_ORIGIN,
     });
     console.log(`Platform: ${platform.url} (data: ${environment.PLATFORM_DATA})`);
-    let stopping = false;
+    // Drawing takes a moment the first time: start with what a first visitor is about to see.
+    const warming = new AbortController();
+    if (environment.PLATFORM_TEST !== '1') {
+      void warmImages(async (request) => platform.fetch(request), warming.signal);
+    }
     const stop = () => {
-      if (stopping) return;
-      stopping = true;
+      if (warming.signal.aborted) return;
+      warming.abort();
       void platform.stop().then(() => process.exit(0));
     };
     process.on('SIGINT', stop);
