@@ -37,6 +37,7 @@ test.describe('the 404 page', () => {
 
 test('a keyboard reaches the content past the header at the first stop', async ({page}) => {
   await page.goto('/');
+  await hydrated(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: /skip to/i});
   await expect(skip).toBeFocused();

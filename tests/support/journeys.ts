@@ -3,6 +3,10 @@ import {type Page, test as base, expect} from 'playwright/test';
 import {type PlatformApi, platformApi} from './platform-api';
 
 interface JourneyFixtures {
+  /**
+   * A returning visitor has answered what the shop asks once (consent, the first-order offer); a new one meets both.
+   */
+  visitor: 'returning' | 'new';
   /** Console messages and page errors that this test provokes; everything else fails it. */
   expectedErrors: RegExp[];
   /** The platform, to prepare what a journey needs and to see what it left. */
@@ -14,7 +18,17 @@ interface JourneyFixtures {
  * hydration warning fails the test.
  */
 export const test = base.extend<JourneyFixtures>({
+  visitor: ['returning', {option: true}],
   expectedErrors: [[], {option: true}],
+  context: async ({context, visitor, baseURL}, use) => {
+    if (visitor === 'returning') {
+      await context.addCookies([{name: 'consent', value: '1:111', url: baseURL ?? ''}]);
+      await context.addInitScript(() => {
+        localStorage.setItem('brightwell:first-order-offer', 'answered');
+      });
+    }
+    await use(context);
+  },
   api: async ({}, use) => {
     const address = process.env['SHOP_PLATFORM_URL'];
     if (address === undefined) throw new Error('The shop of the run is not running.');

@@ -25,6 +25,10 @@ export interface PlatformApi {
   createCart: (lines: {handle: string; quantity?: number}[]) => Promise<TestCart>;
   /** A new customer nobody else uses, signed in. */
   createCustomer: () => Promise<TestCustomer>;
+  /** What a shopper may still buy of a variant; null where nobody counts. */
+  stock: (variantId: string) => Promise<number | null>;
+  /** Subjects of the mails that the platform has sent to an address, the newest first. */
+  mailsTo: (email: string) => Promise<string[]>;
   setClock: (now: string) => Promise<void>;
   /** Stock of a variant by its id or SKU; null stops tracking it. */
   setStock: (variant: string, stock: number | null) => Promise<void>;
@@ -44,6 +48,8 @@ const variantsSchema = z.object({
     }),
   }),
 });
+
+const stockSchema = z.object({node: z.object({quantityAvailable: z.number().nullable()})});
 
 const cartSchema = z.object({cartCreate: z.object({cart: z.object({id: z.string()})})});
 
@@ -134,6 +140,25 @@ export function platformApi(platformUrl: string): PlatformApi {
         password,
         accessToken: customerAccessTokenCreate.customerAccessToken.accessToken,
       };
+    },
+    stock: async (id) => {
+      const data = await query(
+        'query ($id: ID!) { node(id: $id) { ... on ProductVariant { quantityAvailable } } }',
+        {id},
+      );
+      return stockSchema.parse(data).node.quantityAvailable;
+    },
+    mailsTo: async (email) => {
+      const response = await fetch(`${platformUrl}/outbox`);
+      const rows = (await response.text()).match(/<(tr|li)\b[\s\S]*?<\/\1>/g) ?? [];
+      return rows
+        .filter((row) => row.includes(email))
+        .map((row) =>
+          row
+            .replace(/<[^>]+>/g, ' ')
+            .replace(/\s+/g, ' ')
+            .trim(),
+        );
     },
     setClock: (now) => control('clock', {now}),
     setStock: (variant, stock) => control('stock', {variant, stock}),

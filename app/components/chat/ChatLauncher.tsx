@@ -16,7 +16,7 @@ import {TextAreaField, TextField} from '~/components/ui/Field';
  */
 export function ChatLauncher({mailTopic}: {mailTopic: string}) {
   return (
-    <div id="chat" className="group" data-state="">
+    <aside id="chat" aria-label="Live chat" className="group" data-state="">
       <a
         href="/contact-us"
         data-chat-open=""
@@ -108,6 +108,6 @@ export function ChatLauncher({mailTopic}: {mailTopic: string}) {
           </Button>
         </div>
       </section>
-    </div>
+    </aside>
   );
 }
