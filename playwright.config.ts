@@ -14,8 +14,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 45_000,
-  expect: {timeout: 10_000},
+  timeout: 120_000,
+  expect: {timeout: 20_000},
   reporter: results === undefined ? [['list']] : [['list'], ['json', {outputFile: results}]],
   use: {
     baseURL: process.env['SHOP_URL'],

@@ -80,7 +80,7 @@ test('a shopper finds a brush, takes two in aqua, pays and is thanked', async ({
   await expect(quantity).toHaveValue('2');
   await expectAccessible(page);
 
-  await page.getByRole('link', {name: /checkout/i}).click();
+  await page.getByRole('link', {name: 'Check out', exact: true}).click();
   await payAsGuest(page, email);
   await expect(page.getByText(TITLE)).toBeVisible();
   await expectOrder(api, {email, color: 'Aqua', stockBefore, units: 2});
@@ -109,7 +109,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', {name: `One more of ${TITLE}`}).click();
     await expect(quantity).toHaveValue('2');
 
-    await page.getByRole('link', {name: /checkout/i}).click();
+    await page.getByRole('link', {name: 'Check out', exact: true}).click();
     await payAsGuest(page, email);
     await expectOrder(api, {email, color: 'Coral', stockBefore, units: 2});
   });

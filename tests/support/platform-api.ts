@@ -34,7 +34,7 @@ export interface PlatformApi {
   setStock: (variant: string, stock: number | null) => Promise<void>;
 }
 
-const answerSchema = z.object({data: z.unknown(), errors: z.unknown()});
+const answerSchema = z.object({data: z.unknown().optional(), errors: z.unknown().optional()});
 
 const variantsSchema = z.object({
   product: z.object({

@@ -75,6 +75,7 @@ export function CartPage(view: CartView) {
             <FreeShippingMeter cart={cart} settled={expected.settled} />
             <CartFeedback {...view} />
             <GiftMessages gifts={shopper.gifts} />
+            <h2 className="sr-only">Items</h2>
             <CartLines lines={expected.lines} shopper={shopper} refusal={refusal} idPrefix="page" />
             {shopper.topPick ? <TopPick card={shopper.topPick} /> : null}
           </div>
