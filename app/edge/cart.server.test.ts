@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {StubPlatform} from '../../tests/support/stub-platform';
+import {stubWorkerGlobals} from '../../tests/support/worker-globals';
 import {
   CART_FORM_FIELD,
   discountCodeInput,
@@ -102,7 +103,7 @@ beforeEach(() => {
     {handle: 'fresh-rinse-mouthwash', price: '9.0'},
   ]);
   cookies = new Map();
-  vi.stubGlobal('__BUILD_ID__', 'test');
+  stubWorkerGlobals();
   vi.stubGlobal('fetch', platform.fetch);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -87,7 +87,7 @@ export function CartLineRow({
       tabIndex={-1}
       className="grid grid-cols-[5rem_1fr] gap-x-4 py-5 outline-none sm:grid-cols-[6rem_1fr]"
     >
-      <div className={`overflow-hidden rounded-lg ${backdropOf(product.tags)}`}>
+      <div className={`self-start overflow-hidden rounded-lg ${backdropOf(product.tags)}`}>
         {merchandise.image ? (
           <Picture image={merchandise.image} preset="thumbnail" fixedWidth={96} alt="" />
         ) : (

@@ -41,7 +41,10 @@ export function QuantityStepper({
       <ChangeForm
         input={lineUpdateInput(lineId, quantity)}
         noValidate
-        onSubmit={() => setTyped(null)}
+        onSubmit={() => {
+          // After the page's cart has read the form: React would put the old number back before it.
+          setTimeout(() => setTyped(null));
+        }}
       >
         <label htmlFor={id} className="sr-only">
           Quantity of {title}
