@@ -16,6 +16,8 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import type {ReactNode} from 'react';
 
 import {ErrorPage} from '~/components/error/ErrorPage';
+import {AccountGuestLayout} from '~/components/layout/AccountGuestLayout';
+import {AccountLayout} from '~/components/layout/AccountLayout';
 import {DefaultLayout} from '~/components/layout/DefaultLayout';
 import {EmptyLayout} from '~/components/layout/EmptyLayout';
 import {useRenderFacts} from '~/components/layout/RenderContext';
@@ -114,6 +116,10 @@ function Framed({children}: {children: ReactNode}) {
   );
   if (!shell) return <main id="main">{children}</main>;
   if (layout === 'empty') return <EmptyLayout brand={shell.brand.name}>{children}</EmptyLayout>;
+  if (layout === 'account') return <AccountLayout data={shell}>{children}</AccountLayout>;
+  if (layout === 'account-guest') {
+    return <AccountGuestLayout data={shell}>{children}</AccountGuestLayout>;
+  }
   return <DefaultLayout data={shell}>{children}</DefaultLayout>;
 }
 

@@ -45,6 +45,26 @@ export default [
   route('cart', 'routes/cart.tsx'),
   route('cart/checkout', 'routes/cart-checkout.ts'),
 
+  // For signed-in customers (guard `authenticated`).
+  route('account', 'routes/account.tsx'),
+  route('account/my-orders', 'routes/account-orders.tsx'),
+  route('account/my-orders/:slug', 'routes/account-order.tsx'),
+  route('account/address-book', 'routes/account-address-book.tsx'),
+  route('account/contact-information', 'routes/account-contact.tsx'),
+  route('account/contact-information/profile', 'routes/account-profile.tsx'),
+  route('account/contact-information/password', 'routes/account-password.tsx'),
+  route('account/manage-subscriptions', 'routes/account-subscriptions.tsx'),
+
+  // For signed-out visitors (guard `anonymous`), and the links of mails.
+  route('account/login', 'routes/account-login.tsx'),
+  route('account/logout', 'routes/account-logout.ts'),
+  route('account/activate', 'routes/account-activate.tsx'),
+  route('account/activate/:id/:token', 'routes/account-activate-link.tsx'),
+  route('account/reset-password', 'routes/account-reset-password.tsx'),
+  route('account/reset/:id/:token', 'routes/account-reset-link.tsx'),
+  route('account/create-account', 'routes/account-create.tsx'),
+  route('account/create-account/student', 'routes/account-create-student.tsx'),
+
   // Internal calls (section 7).
   route('api/search', 'routes/api-search.ts'),
   route('api/search/predictive', 'routes/api-search-predictive.ts'),
@@ -56,6 +76,7 @@ export default [
   route('api/bundle-config', 'routes/api-bundle-config.ts'),
   route('api/shopper', 'routes/api-shopper.ts'),
   route('api/cart-suggestions', 'routes/api-cart-suggestions.ts'),
+  route('api/og-cookie', 'routes/api-og-cookie.ts'),
   route('cms/:id', 'routes/cms-image.ts'),
 
   // For crawlers.

@@ -1,0 +1,121 @@
+import {useForm} from '@conform-to/react';
+import {parseWithZod} from '@conform-to/zod/v4';
+import {Form, useNavigation} from '@remix-run/react';
+import type {ReactNode} from 'react';
+import type {z} from 'zod';
+
+import {Button, type ButtonColor} from '~/components/ui/Button';
+import {FormAlert} from '~/components/ui/Field';
+import {Icon} from '~/components/ui/Icon';
+
+/** What the edge answers to one of the account's forms. */
+export interface AccountFormReply {
+  result: NonNullable<Parameters<typeof useForm>[0]['lastResult']> | null;
+  alert: string | null;
+  notice: string | null;
+}
+
+/** Which form of a page was posted: only that one shows the answer, and only its button is busy. */
+export const FORM_FIELD = 'form';
+
+export interface FieldState {
+  id: string;
+  name: string;
+  error?: string;
+  defaultValue?: string;
+}
+
+/** Good news about a form, announced politely. */
+export function FormNotice({children}: {children: ReactNode}) {
+  return (
+    <p
+      role="status"
+      className="flex items-start gap-2.5 rounded-lg bg-mint px-4 py-3.5 text-sm font-medium text-ink"
+    >
+      <Icon name="check" className="mt-px size-5" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** True while this form's post is on its way. */
+export function useIsPosting(id: string): boolean {
+  const {state, formData} = useNavigation();
+  return state !== 'idle' && formData?.get(FORM_FIELD) === id;
+}
+
+/**
+ * One of the account's forms, on the schema that the edge reads it with: errors beside their fields while typing, focus on
+ * the first after sending, texts kept (passwords never), a busy button that ignores a second press, and a plain post
+ * without JavaScript.
+ */
+export function AccountForm({
+  id,
+  schema,
+  reply,
+  defaults,
+  action,
+  hidden = {},
+  submit,
+  color,
+  aside,
+  children,
+}: {
+  id: string;
+  schema: z.ZodType;
+  reply?: AccountFormReply | null;
+  defaults?: Record<string, string>;
+  /** Where the form posts to; the page itself when absent. */
+  action?: string;
+  hidden?: Record<string, string>;
+  submit: string;
+  color?: ButtonColor;
+  /** Stands beside the button. */
+  aside?: ReactNode;
+  children: (field: (name: string) => FieldState) => ReactNode;
+}) {
+  const isPosting = useIsPosting(id);
+  const [form, fields] = useForm<Record<string, string>, unknown>({
+    id,
+    lastResult: reply?.result ?? null,
+    defaultValue: defaults,
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate: ({formData}) =>
+      parseWithZod(formData, {schema: schema as z.ZodType<unknown, Record<string, string>>}),
+  });
+  const field = (name: string): FieldState => {
+    const meta = fields[name];
+    return {
+      id: `${id}-${name}`,
+      name,
+      error: meta?.errors?.[0],
+      defaultValue: meta?.initialValue,
+    };
+  };
+  return (
+    <Form
+      method="post"
+      action={action}
+      id={form.id}
+      onSubmit={form.onSubmit}
+      noValidate={form.noValidate}
+      className="grid gap-5"
+      preventScrollReset
+    >
+      {reply?.alert ? <FormAlert>{reply.alert}</FormAlert> : null}
+      {reply?.notice ? <FormNotice>{reply.notice}</FormNotice> : null}
+      <input type="hidden" name={FORM_FIELD} value={id} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children(field)}
+      <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button loading={isPosting} color={color} className="max-sm:w-full">
+          {submit}
+        </Button>
+        {aside}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+
+/** Heading of an account page, with what the page lets one do beside it. */
+export function AccountHeading({
+  heading,
+  text,
+  children,
+}: {
+  heading: string;
+  text?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div>
+        <h1 className="text-3xl">{heading}</h1>
+        {text ? <p className="mt-3 max-w-measure text-lg text-slate">{text}</p> : null}
+      </div>
+      {children}
+    </div>
+  );
+}

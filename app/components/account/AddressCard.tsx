@@ -1,0 +1,92 @@
+import {Form, Link} from '@remix-run/react';
+
+import {Button} from '~/components/ui/Button';
+import type {Address} from '~/domain/address';
+import {formatPhone} from '~/domain/phone';
+
+import {FORM_FIELD, useIsPosting} from './AccountForm';
+import {AddressLines} from './AddressLines';
+
+const LINK = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4';
+
+function Post({
+  form,
+  number,
+  label,
+  danger = false,
+}: {
+  form: string;
+  number: string;
+  label: string;
+  danger?: boolean;
+}) {
+  const isPosting = useIsPosting(form);
+  return (
+    <Form method="post" action="/account/address-book" preventScrollReset>
+      <input type="hidden" name={FORM_FIELD} value={form} />
+      <input type="hidden" name="number" value={number} />
+      {danger ? (
+        <Button size="small" loading={isPosting}>
+          {label}
+        </Button>
+      ) : (
+        <button type="submit" aria-disabled={isPosting} className={`${LINK} cursor-pointer`}>
+          {label}
+        </button>
+      )}
+    </Form>
+  );
+}
+
+/** One address of the book. Deleting asks twice: the first press only opens the question. */
+export function AddressCard({
+  address,
+  isDefault,
+  asksDelete,
+}: {
+  address: Address;
+  isDefault: boolean;
+  asksDelete: boolean;
+}) {
+  const {number, address1} = address;
+  return (
+    <li className="flex flex-col rounded-lg bg-white p-6 ring-1 ring-ink/10">
+      {isDefault ? (
+        <p className="mb-2 self-start rounded-full bg-mint px-3 py-0.5 text-sm font-semibold">
+          Default address
+        </p>
+      ) : null}
+      <div className="grow">
+        <AddressLines address={address} />
+        {address.phone === '' ? null : (
+          <p className="figures mt-1 text-slate">{formatPhone(address.phone)}</p>
+        )}
+      </div>
+      {asksDelete ? (
+        <div
+          role="group"
+          aria-label={`Delete ${address1}`}
+          className="mt-5 rounded-lg bg-red50 p-4"
+        >
+          <p className="font-semibold">Delete this address for good?</p>
+          <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+            <Post form="delete-address" number={number} label="Delete it" danger />
+            <Link to="/account/address-book" className={LINK} preventScrollReset>
+              Keep it
+            </Link>
+          </div>
+        </div>
+      ) : (
+        <div className="mt-4 flex flex-wrap gap-x-5">
+          <Link to={`/account/address-book?edit=${number}`} className={LINK}>
+            Edit<span className="sr-only"> {address1}</span>
+          </Link>
+          <Link to={`/account/address-book?delete=${number}`} className={LINK} preventScrollReset>
+            Delete<span className="sr-only"> {address1}</span>
+          </Link>
+          {isDefault ? null : <Post form="default-address" number={number} label="Make default" />}
+        </div>
+      )}
+    </li>
+  );
+}

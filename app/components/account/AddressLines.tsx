@@ -1,0 +1,14 @@
+import {formatAddress} from '~/domain/address';
+
+/** An address, a line each. */
+export function AddressLines({address}: {address: Parameters<typeof formatAddress>[0]}) {
+  return (
+    <address className="not-italic">
+      {formatAddress(address).map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
+  );
+}

@@ -1,0 +1,33 @@
+import {Button} from '~/components/ui/Button';
+import type {BuyAgain as BuyAgainOffer} from '~/domain/buy-again';
+import {CART_FORM_FIELD, linesAddInput} from '~/domain/cart-form';
+
+/** Puts what can still be bought of an order into the cart, after saying what has changed since. */
+export function BuyAgain({again}: {again: BuyAgainOffer}) {
+  return (
+    <section aria-labelledby="buy-again" className="rounded-lg bg-sand p-6 print:hidden">
+      <h2 id="buy-again" className="text-xl">
+        Buy it again
+      </h2>
+      {again.notes.length > 0 ? (
+        <ul className="mt-3 grid list-disc gap-1 pl-5 text-slate">
+          {again.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      ) : null}
+      {again.lines.length === 0 ? (
+        <p className="mt-3">Nothing of this order can be bought again right now.</p>
+      ) : (
+        // A whole page load: the cart page shows what arrived there.
+        <form method="post" action="/cart" className="mt-5">
+          <input type="hidden" name={CART_FORM_FIELD} value={linesAddInput(again.lines)} />
+          <Button className="max-sm:w-full">
+            Add {again.lines.length === 1 ? 'it' : `${String(again.lines.length)} items`} to the
+            cart
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

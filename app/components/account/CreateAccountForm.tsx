@@ -1,0 +1,76 @@
+import {TextField} from '~/components/ui/Field';
+import {
+  createAccountSchema,
+  createStudentSchema,
+  PASSWORD_MIN_LENGTH,
+} from '~/domain/account-forms';
+import {RETURN_TO} from '~/domain/return-to';
+
+import {AccountForm, type AccountFormReply} from './AccountForm';
+
+/** The form behind both registration pages; students give an address of their school. */
+export function CreateAccountForm({
+  student = false,
+  returnTo,
+  reply,
+}: {
+  student?: boolean;
+  returnTo: string;
+  reply?: AccountFormReply;
+}) {
+  return (
+    <AccountForm
+      id="create-account"
+      schema={student ? createStudentSchema : createAccountSchema}
+      reply={reply}
+      hidden={{[RETURN_TO]: returnTo}}
+      submit={student ? 'Create a student account' : 'Create an account'}
+    >
+      {(field) => (
+        <>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              {...field('firstName')}
+              label="First name"
+              autoComplete="given-name"
+              required
+            />
+            <TextField
+              {...field('lastName')}
+              label="Last name"
+              autoComplete="family-name"
+              required
+            />
+          </div>
+          <TextField
+            {...field('email')}
+            type="email"
+            label={student ? 'School e-mail address' : 'E-mail address'}
+            hint={student ? 'It ends in .edu.' : undefined}
+            autoComplete="username"
+            inputMode="email"
+            required
+          />
+          <TextField
+            {...field('phone')}
+            type="tel"
+            label="Phone"
+            optional
+            autoComplete="tel"
+            inputMode="tel"
+          />
+          <TextField
+            {...field('password')}
+            defaultValue={undefined}
+            type="password"
+            label="Password"
+            hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+            autoComplete="new-password"
+            minLength={PASSWORD_MIN_LENGTH}
+            required
+          />
+        </>
+      )}
+    </AccountForm>
+  );
+}

@@ -1,0 +1,63 @@
+import {Link} from '@remix-run/react';
+
+import {Picture} from '~/components/ui/Picture';
+import {formatMoney} from '~/domain/money';
+import {productPath} from '~/domain/navigation';
+import type {OrderLine} from '~/domain/orders';
+
+/** The lines of an order as they were sold; a product that is gone since keeps its title and price (case C146). */
+export function OrderLines({lines}: {lines: readonly OrderLine[]}) {
+  return (
+    <ul className="divide-y divide-gray200 border-y border-gray200">
+      {lines.map((line, position) => {
+        const {variant, title, quantity, currentQuantity} = line;
+        const reduced = line.discountedTotalPrice.amount < line.originalTotalPrice.amount;
+        return (
+          // Lines have no id: their place is what tells them apart (storefront-api §9).
+          <li key={`${title}-${String(position)}`} className="flex gap-4 py-4">
+            <span className="size-20 shrink-0 overflow-hidden rounded-md bg-sand print:hidden">
+              {variant?.image ? (
+                <Picture image={variant.image} preset="thumbnail" fixedWidth={80} alt="" />
+              ) : null}
+            </span>
+            <div className="min-w-0 grow">
+              <p className="font-semibold">
+                {variant ? (
+                  <Link
+                    to={productPath(variant.handle)}
+                    prefetch="none"
+                    className="underline-offset-4 hover:underline"
+                  >
+                    {title}
+                  </Link>
+                ) : (
+                  title
+                )}
+              </p>
+              {variant && variant.title !== 'Default Title' ? (
+                <p className="text-sm text-slate">{variant.title}</p>
+              ) : null}
+              <p className="figures text-sm text-slate">
+                Quantity {quantity}
+                {currentQuantity < quantity
+                  ? `, ${String(quantity - currentQuantity)} refunded or removed`
+                  : ''}
+              </p>
+              {variant === null ? <p className="text-sm text-slate">No longer sold</p> : null}
+            </div>
+            <p className="figures text-right font-semibold">
+              {reduced ? <span className="sr-only">Now </span> : null}
+              {formatMoney(line.discountedTotalPrice)}
+              {reduced ? (
+                <s className="block text-sm font-normal text-slate">
+                  <span className="sr-only">, was </span>
+                  {formatMoney(line.originalTotalPrice)}
+                </s>
+              ) : null}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

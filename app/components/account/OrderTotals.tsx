@@ -1,0 +1,62 @@
+import {formatMoney, type Money} from '~/domain/money';
+import {formatDiscountValue, totalDiscount, type Order} from '~/domain/orders';
+
+function Row({label, amount, strong = false}: {label: string; amount: string; strong?: boolean}) {
+  return (
+    <div className={`flex justify-between gap-6 py-1.5 ${strong ? 'text-lg font-bold' : ''}`}>
+      <dt>{label}</dt>
+      <dd className="figures">{amount}</dd>
+    </div>
+  );
+}
+
+const less = (money: Money) => `−${formatMoney(money)}`;
+
+/** Every amount of an order as the platform gives it (spec §3; case C150). */
+export function OrderTotals({order}: {order: Order}) {
+  const discount = totalDiscount(order);
+  const isChanged = order.currentTotalPrice.amount !== order.totalPrice.amount;
+  return (
+    <div>
+      <dl>
+        {order.subtotalPrice ? (
+          <Row label="Subtotal" amount={formatMoney(order.subtotalPrice)} />
+        ) : null}
+        <Row
+          label="Shipping"
+          amount={
+            order.totalShippingPrice.amount === 0 ? 'Free' : formatMoney(order.totalShippingPrice)
+          }
+        />
+        {order.totalTax ? <Row label="Tax" amount={formatMoney(order.totalTax)} /> : null}
+        <div className="mt-2 border-t border-gray200 pt-2">
+          <Row label="Total" amount={formatMoney(order.totalPrice)} strong />
+        </div>
+        {order.originalTotalPrice.amount !== order.totalPrice.amount ? (
+          <Row label="Total when you ordered" amount={formatMoney(order.originalTotalPrice)} />
+        ) : null}
+        {order.totalRefunded.amount > 0 ? (
+          <Row label="Refunded" amount={less(order.totalRefunded)} />
+        ) : null}
+        {isChanged ? (
+          <Row label="Total after changes" amount={formatMoney(order.currentTotalPrice)} />
+        ) : null}
+      </dl>
+      {order.discounts.length > 0 ? (
+        <div className="mt-4 rounded-lg bg-sand p-4 text-sm">
+          <h3 className="font-sans font-bold tracking-normal">
+            Discounts{discount.amount > 0 ? `: ${formatMoney(discount)}, taken off above` : ''}
+          </h3>
+          <ul className="mt-1.5 grid gap-1">
+            {order.discounts.map((applied) => (
+              <li key={`${applied.label}-${applied.targetType}`}>
+                {applied.isCode ? `Code ${applied.label}` : applied.label}:{' '}
+                {formatDiscountValue(applied)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import {data, redirect} from '@remix-run/server-runtime';
+
+import {countries, findCountry, states} from '~/content/countries.server';
+import type {CustomerAnswer} from '~/commerce/customer.server';
+import {addressSchema, isSavedAddress, toAddressInput, type AddressInput} from '~/domain/address';
+import type {Country} from '~/domain/content';
+
+import {formReply, parseForm, refusalStatus, refusalText} from './account-forms.server';
+import {PRIVATE} from './account-pages.server';
+import {requireCustomer, signOutForced, type SignedIn} from './account-session.server';
+import type {ShopContext} from './context.server';
+import {notFound} from './refusals.server';
+
+const PATH = '/account/address-book';
+
+const NOTICES = {
+  added: 'The address is saved.',
+  saved: 'Your changes are saved.',
+  deleted: 'The address is deleted.',
+  default: 'Your default address is changed.',
+} as const;
+
+function findDone(query: URLSearchParams): string | null {
+  const name = query.get('done') ?? '';
+  return Object.hasOwn(NOTICES, name) ? NOTICES[name as keyof typeof NOTICES] : null;
+}
+
+/** The states of the US are a list of their own (spec §3). */
+function withZones(country: Country): Country {
+  return country.code === 'US' ? {...country, zones: [...states]} : country;
+}
+
+function formCountries() {
+  return countries.map(withZones).map(({code, name, zones, zoneLabel, postalCodeLabel}) => ({
+    code,
+    name,
+    zones,
+    zoneLabel,
+    postalCodeLabel,
+  }));
+}
+
+/**
+ * The address book: the list, and by the address of the page the form of a new one (`?add`), of one that is changed
+ * (`?edit=83`), or the question before one is deleted (`?delete=83`). Numbers that are not the customer's are 404.
+ */
+export async function loadAddressBook(request: Request, context: ShopContext) {
+  const {customer} = await requireCustomer(request, context);
+  const query = new URL(request.url).searchParams;
+  const {addresses, defaultAddress} = customer;
+  const requireOwn = (number: string | null) => {
+    if (number === null) return null;
+    const own = addresses.find((address) => address.number === number);
+    if (!own) throw notFound(PATH);
+    return own;
+  };
+  const edited = requireOwn(query.get('edit'));
+  const deleted = requireOwn(query.get('delete'));
+  const isForm = edited !== null || query.has('add');
+  return data(
+    {
+      addresses,
+      defaultAddress,
+      edited,
+      deleted,
+      isForm,
+      countries: isForm ? formCountries() : [],
+      owner: {firstName: customer.firstName, lastName: customer.lastName},
+      notice: findDone(query),
+    },
+    PRIVATE,
+  );
+}
+
+/** A save whose answer was lost may have arrived: the address book says whether it did (issue, "no double address"). */
+async function findLostSave(
+  {token, calls}: SignedIn,
+  input: AddressInput,
+  number: string | null,
+): Promise<string | null> {
+  const answer = await calls.read(token);
+  if (!answer.ok) return null;
+  const found = answer.value.addresses.find(
+    (address) => (number === null || address.number === number) && isSavedAddress(address, input),
+  );
+  return found?.number ?? null;
+}
+
+async function saveAddress(request: Request, context: ShopContext, body: FormData) {
+  const form = parseForm(body, addressSchema(formCountries()));
+  if (!form.ok) return form.reply;
+  const signedIn = await requireCustomer(request, context);
+  const {token, calls, customer} = signedIn;
+  const text = body.get('number');
+  const number = typeof text === 'string' && text !== '' ? text : null;
+  if (number !== null && !customer.addresses.some((address) => address.number === number)) {
+    throw notFound(PATH);
+  }
+  const country = findCountry(form.value.country);
+  if (!country) return form.complain('Choose a country.', 'country');
+  const input = toAddressInput(form.value, withZones(country));
+  const answer: CustomerAnswer<string> =
+    number === null
+      ? await calls.addAddress(token, input)
+      : await calls.updateAddress(token, number, input);
+  if (!answer.ok && answer.cause === 'token') throw await signOutForced(request, context, answer);
+  const saved = answer.ok
+    ? answer.value
+    : answer.kind === 'unreachable'
+      ? await findLostSave(signedIn, input, number)
+      : null;
+  if (saved === null)
+    return answer.ok ? form.complain('Error Adding Address') : form.refuse(answer);
+  // After the save, once, and only where it changes something (case C137).
+  if (form.value.isDefault && saved !== customer.defaultAddress) {
+    const made = await calls.makeDefault(token, saved);
+    if (!made.ok) {
+      return form.complain(
+        `The address is saved, but it is not your default one yet. ${refusalText(made)}`,
+        undefined,
+        refusalStatus(made),
+      );
+    }
+  }
+  return redirect(`${PATH}?done=${number === null ? 'added' : 'saved'}`, 303);
+}
+
+async function changeAddress(
+  request: Request,
+  context: ShopContext,
+  body: FormData,
+  kind: 'deleted' | 'default',
+) {
+  const {token, calls, customer} = await requireCustomer(request, context);
+  const number = body.get('number');
+  const own = customer.addresses.find((address) => address.number === number);
+  if (!own) {
+    // Deleted already: a second press, or another tab, came first.
+    if (kind === 'deleted' && /^\d{1,20}$/.test(String(number))) {
+      return redirect(`${PATH}?done=deleted`, 303);
+    }
+    throw notFound(PATH);
+  }
+  const answer =
+    kind === 'deleted'
+      ? await calls.deleteAddress(token, own.number)
+      : await calls.makeDefault(token, own.number);
+  if (answer.ok) return redirect(`${PATH}?done=${kind}`, 303);
+  if (answer.cause === 'token') throw await signOutForced(request, context, answer);
+  return formReply({alert: refusalText(answer)}, refusalStatus(answer));
+}
+
+/** Takes the forms of the address book: save, delete, make default. */
+export async function submitAddressBook(request: Request, context: ShopContext) {
+  const body = await request.formData();
+  switch (body.get('form')) {
+    case 'address':
+      return saveAddress(request, context, body);
+    case 'delete-address':
+      return changeAddress(request, context, body, 'deleted');
+    case 'default-address':
+      return changeAddress(request, context, body, 'default');
+    default:
+      return formReply({alert: 'This form is not known.'}, 400);
+  }
+}

@@ -1,0 +1,114 @@
+import {redirect, redirectDocument} from '@remix-run/server-runtime';
+
+import {
+  createCustomerCalls,
+  type AccessToken,
+  type CustomerCalls,
+  type CustomerRefusal,
+} from '~/commerce/customer.server';
+import type {Customer} from '~/domain/account';
+import {RETURN_TO, parseReturnTo, signInPath} from '~/domain/return-to';
+
+import {pageAddress} from './account-guards.server';
+import {linkCartToCustomer} from './cart-session.server';
+import type {ShopContext} from './context.server';
+import {findCustomerToken} from './customer-token.server';
+import {endSession, startSession} from './session.server';
+
+/** Why somebody is back on the sign-in page; in its address as `notice`. */
+export const SIGN_IN_NOTICES = {
+  expired: 'You were signed out. Please sign in again.',
+  unreachable:
+    'We could not reach your account, so we signed you out to be safe. Please try again in a minute.',
+  created: 'Your account is ready. Please sign in.',
+  'signed-out': 'You are signed out.',
+} as const;
+
+export type SignInNotice = keyof typeof SIGN_IN_NOTICES;
+
+export function findNotice(request: Request): string | null {
+  const name = new URL(request.url).searchParams.get('notice') ?? '';
+  return Object.hasOwn(SIGN_IN_NOTICES, name) ? SIGN_IN_NOTICES[name as SignInNotice] : null;
+}
+
+function signInAgain(wanted: string, notice: SignInNotice): string {
+  const address = signInPath(wanted);
+  return `${address}${address.includes('?') ? '&' : '?'}notice=${notice}`;
+}
+
+/** The customer of a request, with what is needed to change them. */
+export interface SignedIn {
+  token: string;
+  customer: Customer;
+  calls: CustomerCalls;
+}
+
+/**
+ * Ends a session that the platform no longer knows, or cannot be asked about (spec §4: refresh failure signs out): cookies
+ * and the cart's link go together, and the sign-in page says why and leads back (case C122).
+ */
+export async function signOutForced(
+  request: Request,
+  context: ShopContext,
+  refusal: CustomerRefusal,
+): Promise<Response> {
+  const isUnreachable = refusal.kind === 'unreachable' || refusal.cause === 'throttled';
+  endSession(context);
+  await linkCartToCustomer(request, context, null);
+  return redirect(
+    signInAgain(pageAddress(request), isUnreachable ? 'unreachable' : 'expired'),
+    303,
+  );
+}
+
+/** The token of a request behind the guard. Throws the way to the sign-in page where there is none. */
+export function requireToken(request: Request): string {
+  const token = findCustomerToken(request);
+  if (token === null) throw redirect(signInPath(pageAddress(request)), 303);
+  return token;
+}
+
+/**
+ * The customer who is signed in, read once a request (spec §4, the account refresh). Throws the way to the sign-in page,
+ * with the session ended, when the platform does not answer with one.
+ */
+export function requireCustomer(request: Request, context: ShopContext): Promise<SignedIn> {
+  return context.once('signed-in customer', async () => {
+    const token = requireToken(request);
+    const calls = createCustomerCalls(context.storefront);
+    const answer = await calls.read(token);
+    if (!answer.ok) throw await signOutForced(request, context, answer);
+    return {token, customer: answer.value, calls};
+  });
+}
+
+/** Stores a fresh token, links the cart with it, and goes on to the page that was wanted, as a new document. */
+export async function enterAccount(
+  request: Request,
+  context: ShopContext,
+  token: AccessToken,
+  wanted: unknown,
+): Promise<Response> {
+  await startSession(context, token);
+  await linkCartToCustomer(request, context, token.accessToken);
+  return redirectDocument(parseReturnTo(wanted), 303);
+}
+
+/** The page somebody wanted before they had to sign in, from the form or from the address. */
+export function wantedPage(request: Request, form?: FormData): string {
+  return parseReturnTo(form?.get(RETURN_TO) ?? new URL(request.url).searchParams.get(RETURN_TO));
+}
+
+/**
+ * Signs out (spec §4): the token is deleted on the platform, the cookies and the cart's link go. A platform that refuses
+ * or does not answer keeps nobody signed in: the token is out of this browser either way (storefront-api §8.2).
+ */
+export async function signOut(request: Request, context: ShopContext): Promise<Response> {
+  const token = findCustomerToken(request);
+  endSession(context);
+  if (token !== null) {
+    await linkCartToCustomer(request, context, null);
+    await createCustomerCalls(context.storefront).signOut(token);
+  }
+  return redirectDocument('/account/login?notice=signed-out', 303);
+}

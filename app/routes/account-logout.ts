@@ -1,0 +1,16 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from '@remix-run/server-runtime';
+
+import {signOut} from '~/edge/account-session.server';
+
+/** A link or a prefetch never ends a session (case C124). */
+export function loader(_: LoaderFunctionArgs) {
+  return redirect('/account');
+}
+
+export function action({request, context}: ActionFunctionArgs) {
+  return signOut(request, context);
+}
