@@ -1,5 +1,5 @@
 import {
-  decodedPath,
+  reportedPath,
   isPageView,
   reportedLocation,
   reportedMessage,
@@ -63,7 +63,7 @@ export function trackError(type: string, message: string): void {
 export function pageViewed(label: ViewLabel): void {
   if (!isPageView(lastPath, location.pathname)) return;
   lastPath = location.pathname;
-  const path = decodedPath(location.pathname);
+  const path = reportedPath(location.pathname);
   track({
     event: 'virtual_page_view',
     page_path: path,

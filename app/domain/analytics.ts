@@ -106,6 +106,11 @@ export function isPageView(previous: string | null, next: string): boolean {
   return previous === null || decodedPath(previous) !== decodedPath(next);
 }
 
+/** A path as it may be reported: what a mail's link proves stays out of it. */
+export function reportedPath(pathname: string): string {
+  return decodedPath(pathname).replace(/^\/account\/(activate|reset)\/.*/s, '/account/$1');
+}
+
 /** Query parameters that describe a campaign and never a person; all others are left out of reported addresses. */
 const REPORTED_PARAMETERS = [
   'utm_source',
@@ -124,7 +129,8 @@ export function reportedLocation(url: URL): string {
     if (value !== null && !EMAIL.test(value)) query.set(name, value);
   }
   const search = query.toString();
-  return `${url.origin}${url.pathname}${search === '' ? '' : `?${search}`}`;
+  const path = url.pathname.replace(/^\/account\/(activate|reset)\/.*/s, '/account/$1');
+  return `${url.origin}${path}${search === '' ? '' : `?${search}`}`;
 }
 
 const EMAIL = /[^\s@/,;:<>()]+@[^\s@/,;:<>()]+\.[^\s@/,;:<>()]+/;

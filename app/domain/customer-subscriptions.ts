@@ -27,7 +27,8 @@ export function formatFrequency({every, period}: Frequency): string {
 }
 
 /** The value of a form's option: `2-3` is every 2 months. */
-export const frequencyKey = ({every, period}: Frequency): string => `${String(every)}-${String(period)}`;
+export const frequencyKey = ({every, period}: Frequency): string =>
+  `${String(every)}-${String(period)}`;
 
 /** Reads the rhythm of a selling plan's option ("2 months"); null when the text is no rhythm. */
 export function parseFrequency(text: string): Frequency | null {
@@ -105,7 +106,10 @@ export function subscriptionChangeSchema(now: number) {
       day: z
         .string()
         .regex(/^\d{4}-\d{2}-\d{2}$/, 'Choose a day.')
-        .refine((day) => day >= first && day <= last, 'Choose a day from tomorrow to a year ahead.'),
+        .refine(
+          (day) => day >= first && day <= last,
+          'Choose a day from tomorrow to a year ahead.',
+        ),
     }),
     z.object({
       change: z.literal('frequency'),

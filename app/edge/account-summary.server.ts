@@ -16,7 +16,5 @@ export async function findShopperCustomer(
   const token = findCustomerToken(request);
   if (token === null) return null;
   const answer = await createCustomerCalls(context.storefront).summary(token);
-  return answer.ok
-    ? {firstName: answer.value.firstName, isStudent: isStudent(answer.value)}
-    : null;
+  return answer.ok ? {firstName: answer.value.firstName, isStudent: isStudent(answer.value)} : null;
 }

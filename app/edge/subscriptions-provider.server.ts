@@ -68,9 +68,7 @@ function baseAddress({env}: Pick<ShopContext, 'env'>): string | null {
 }
 
 async function detailOf(answer: Response): Promise<string> {
-  const parsed = z
-    .object({detail: z.string()})
-    .safeParse(await answer.json().catch(() => null));
+  const parsed = z.object({detail: z.string()}).safeParse(await answer.json().catch(() => null));
   return parsed.success ? parsed.data.detail : 'This change is not possible.';
 }
 

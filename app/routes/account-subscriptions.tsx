@@ -29,7 +29,11 @@ export const meta: MetaFunction = ({matches}) =>
   });
 
 /** What a refused change says: about the whole, or about its one field. */
-function findProblem(reply: {alert: string | null; result: {error?: Record<string, string[] | null> | null} | null} | undefined) {
+function findProblem(
+  reply:
+    | {alert: string | null; result: {error?: Record<string, string[] | null> | null} | null}
+    | undefined,
+) {
   if (!reply) return null;
   const messages = Object.values(reply.result?.error ?? {}).flatMap((texts) => texts ?? []);
   return reply.alert ?? messages[0] ?? null;

@@ -15,7 +15,11 @@ export function CancelQuestion({
 }) {
   const {id, state, title, next} = subscription;
   return (
-    <div role="group" aria-label={`Cancel ${title}`} className="mt-5 grid gap-5 rounded-lg bg-sand p-5">
+    <div
+      role="group"
+      aria-label={`Cancel ${title}`}
+      className="mt-5 grid gap-5 rounded-lg bg-sand p-5"
+    >
       {state === 'live' ? (
         <div className="rounded-lg bg-white p-4">
           <p className="font-semibold">Need a break instead?</p>

@@ -28,7 +28,13 @@ function nextText({state, next}: CustomerSubscription): string {
     : `Next delivery on ${formatCalendarDay(next.day)}, ${formatMoney(next.total)}.`;
 }
 
-function Changes({subscription, days}: {subscription: CustomerSubscription; days: {first: string; last: string}}) {
+function Changes({
+  subscription,
+  days,
+}: {
+  subscription: CustomerSubscription;
+  days: {first: string; last: string};
+}) {
   const {id, next, quantity, frequency, frequencies} = subscription;
   return (
     <details className="mt-4">

@@ -26,7 +26,12 @@ export function SubscriptionForm({
   const id = `${change}-${subscription}`;
   const isPosting = useIsPosting(id);
   return (
-    <Form method="post" action="/account/manage-subscriptions" className={className} preventScrollReset>
+    <Form
+      method="post"
+      action="/account/manage-subscriptions"
+      className={className}
+      preventScrollReset
+    >
       <input type="hidden" name={FORM_FIELD} value={id} />
       <input type="hidden" name="change" value={change} />
       <input type="hidden" name="subscription" value={subscription} />

@@ -1,0 +1,476 @@
+import {randomUUID} from 'node:crypto';
+import {describe, expect, it} from 'vitest';
+import {addAddress, newSession, PASSWORD, readCustomer} from '../platform/support/customer-calls';
+import {buy} from '../platform/support/checkout-calls';
+import {postControl, readMails} from '../platform/support/api-client';
+import {useShop, type Shop} from '../support/shop';
+
+const PASTE = 'BW-TDC-51-CM';
+
+/** A browser's cookies, and its way of asking. */
+class Visitor {
+  readonly cookies = new Map<string, string>();
+
+  constructor(private readonly shop: Shop) {}
+
+  async ask(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set('Cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await this.shop.fetch(path, {...init, headers});
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';', 1);
+      const name = pair.slice(0, pair.indexOf('='));
+      if (cookie.includes('Max-Age=0')) this.cookies.delete(name);
+      else this.cookies.set(name, pair.slice(name.length + 1));
+    }
+    return response;
+  }
+
+  post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+    return this.ask(path, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: {Origin: this.shop.url, ...headers},
+    });
+  }
+
+  signIn(email: string, password = PASSWORD, fields: Record<string, string> = {}) {
+    return this.post('/account/login', {email, password, ...fields});
+  }
+}
+
+async function customer(shop: Shop, email = `shopper-${randomUUID()}@example.com`) {
+  const session = await newSession(shop.platform, {email, firstName: 'Ada', lastName: 'Bell'});
+  const visitor = new Visitor(shop);
+  const answer = await visitor.signIn(email);
+  expect(answer.status).toBe(303);
+  return {...session, visitor};
+}
+
+const ACCOUNT_PAGES = [
+  '/account',
+  '/account/my-orders',
+  '/account/my-orders/1001',
+  '/account/address-book',
+  '/account/contact-information',
+  '/account/contact-information/profile',
+  '/account/contact-information/password',
+  '/account/manage-subscriptions',
+];
+const GUEST_PAGES = [
+  '/account/login',
+  '/account/activate',
+  '/account/reset-password',
+  '/account/create-account',
+  '/account/create-account/student',
+];
+
+describe('account pages and everything they post to', () => {
+  const shop = useShop();
+
+  it.each(ACCOUNT_PAGES)(
+    '%s sends a signed-out visitor to sign in, document and data alike (case C120)',
+    async (path) => {
+      const visitor = new Visitor(shop());
+      const page = await visitor.ask(path);
+      expect(page.status).toBe(302);
+      const wanted =
+        path === '/account'
+          ? '/account/login'
+          : `/account/login?return_to=${encodeURIComponent(path)}`;
+      expect(page.headers.get('Location')).toBe(wanted);
+      const leaf = await visitor.ask(`${path}.data?_routes=routes%2Faccount-orders`);
+      expect(leaf.status).toBe(202);
+      expect(await leaf.text()).toContain('/account/login');
+      const posted = await visitor.post(path, {form: 'address'});
+      expect(posted.headers.get('Location')).toContain('/account/login');
+      for (const response of [page, leaf, posted]) {
+        expect(response.headers.get('Cache-Control')).toBe('no-store');
+      }
+    },
+  );
+
+  it.each(ACCOUNT_PAGES)(
+    '%s takes a token that was not sealed here, or has run out, for none',
+    async (path) => {
+      const {token} = await newSession(shop().platform);
+      for (const forged of [token, 'null', 'x'.repeat(200)]) {
+        const visitor = new Visitor(shop());
+        visitor.cookies.set('customer_token', forged);
+        expect((await visitor.ask(path)).headers.get('Location')).toContain('/account/login');
+      }
+    },
+  );
+
+  it('a token that the platform no longer knows signs out, with cookies and cart, and says so (case C122)', async () => {
+    const {visitor, token} = await customer(shop());
+    await shop().api.query(
+      'mutation ($token: String!) { customerUpdate(customer: {password: "another-password"}, customerAccessToken: $token) { customer { id } } }',
+      {token},
+    );
+    const page = await visitor.ask('/account/my-orders');
+    expect(page.status).toBe(303);
+    expect(page.headers.get('Location')).toContain('notice=expired');
+    expect([...visitor.cookies.keys()]).toEqual([]);
+  });
+
+  it('a short fault at the refresh signs nobody out (case C122; decisions.md)', async () => {
+    const {visitor} = await customer(shop());
+    await postControl(shop().platform, 'faults', {
+      rules: [{kind: 'server-error', operation: 'Account', times: 1}],
+    }).catch(() => undefined);
+    expect((await visitor.ask('/account/contact-information')).status).toBe(200);
+  });
+
+  it.each(GUEST_PAGES)('%s is for signed-out visitors and sends a customer on', async (path) => {
+    expect((await new Visitor(shop()).ask(path)).status).toBe(200);
+    const {visitor} = await customer(shop());
+    const page = await visitor.ask(path);
+    expect([page.status, page.headers.get('Location')]).toEqual([302, '/account']);
+  });
+
+  it('what another site posts is refused, whatever cookies it brings', async () => {
+    const {visitor} = await customer(shop());
+    for (const path of ['/account/logout', '/account/address-book', '/api/og-cookie', '/cart']) {
+      const answer = await visitor.post(path, {}, {Origin: 'https://evil.example'});
+      expect(answer.status).toBe(403);
+    }
+    expect((await visitor.ask('/account')).status).toBe(200);
+  });
+
+  it('the token is in no page, no data and no cookie that can be read', async () => {
+    const {visitor, token} = await customer(shop());
+    await addAddress(shop().platform, token, {address1: '1 Main St', country: 'US'});
+    for (const path of ACCOUNT_PAGES.filter((page) => !page.endsWith('1001'))) {
+      for (const suffix of ['', '.data']) {
+        const text = await (await visitor.ask(`${path}${suffix}`)).text();
+        expect(text).not.toMatch(/customer_access_token|accessToken/);
+      }
+    }
+    expect(visitor.cookies.get('customer_token')).toMatch(/^[\w-]{60,400}$/);
+  });
+});
+
+describe('signing in and out', () => {
+  const shop = useShop();
+
+  it('leads to the page that was wanted, and to no other site', async () => {
+    const {email} = await newSession(shop().platform, {email: `a-${randomUUID()}@example.com`});
+    const wanted = await new Visitor(shop()).signIn(email, PASSWORD, {
+      return_to: '/account/my-orders',
+    });
+    expect(wanted.headers.get('Location')).toBe('/account/my-orders');
+    const foreign = await new Visitor(shop()).signIn(email, PASSWORD, {
+      return_to: '//evil.example',
+    });
+    expect(foreign.headers.get('Location')).toBe('/account');
+  });
+
+  it('answers a wrong password and an unknown address alike, keeps the address and never the password', async () => {
+    const {email} = await newSession(shop().platform, {email: `b-${randomUUID()}@example.com`});
+    const texts = await Promise.all(
+      [email, `nobody-${randomUUID()}@example.com`].map(async (address) => {
+        const answer = await new Visitor(shop()).signIn(address, 'wrong-password-typed');
+        expect(answer.status).toBe(401);
+        const text = await answer.text();
+        expect(text).toContain('Unidentified customer');
+        expect(text).toContain(address);
+        expect(text).not.toContain('wrong-password-typed');
+        return /role="alert"[\s\S]*?<\/p>/.exec(text)?.[0];
+      }),
+    );
+    expect(texts[0]).toBe(texts[1]);
+  });
+
+  it('links the cart to the customer and unlinks it on the way out', async () => {
+    const {email, id} = await newSession(shop().platform, {email: `c-${randomUUID()}@example.com`});
+    const cart = await shop().api.createCart([{handle: 'total-daily-care-toothpaste'}]);
+    const visitor = new Visitor(shop());
+    visitor.cookies.set('cart', cart.cookie.replace('cart=', ''));
+    const owner = async () => {
+      const data = await shop().api.query(
+        'query ($id: ID!) { cart(id: $id) { buyerIdentity { customer { id } } } }',
+        {id: cart.id},
+      );
+      return (data as {cart: {buyerIdentity: {customer: {id: string} | null}}}).cart.buyerIdentity
+        .customer?.id;
+    };
+    await visitor.signIn(email);
+    expect(await owner()).toBe(id);
+    await visitor.post('/account/logout', {});
+    expect(await owner()).toBeUndefined();
+  });
+
+  it('out happens by a post only: a link, a prefetch, another site end nothing (case C124)', async () => {
+    const {visitor, token} = await customer(shop());
+    await visitor.ask('/account/logout');
+    await visitor.ask('/account/logout.data');
+    expect((await visitor.ask('/account')).status).toBe(200);
+    const answer = await visitor.post('/account/logout', {});
+    expect(answer.status).toBe(303);
+    expect([...visitor.cookies.keys()]).toEqual([]);
+    expect((await visitor.ask('/account')).status).toBe(302);
+    expect(await readCustomer(shop().platform, token)).not.toBeNull();
+  });
+});
+
+describe('accounts are made and opened', () => {
+  const shop = useShop();
+  const details = (email: string) => ({
+    firstName: 'Ada',
+    lastName: 'Bell',
+    email,
+    phone: '(555) 123-4567',
+    password: 'mint-and-lemon',
+  });
+
+  it('creating one signs in; the form shows what is missing beside its fields', async () => {
+    const visitor = new Visitor(shop());
+    const empty = await visitor.post('/account/create-account', {form: 'create-account'});
+    expect(empty.status).toBe(422);
+    const page = await empty.text();
+    for (const field of ['firstName', 'lastName', 'email', 'password']) {
+      expect(page).toContain(`id="create-account-${field}-error"`);
+    }
+    const made = await visitor.post(
+      '/account/create-account',
+      details(`new-${randomUUID()}@example.com`),
+    );
+    expect([made.status, made.headers.get('Location')]).toEqual([303, '/account']);
+    expect(await (await visitor.ask('/account/contact-information')).text()).toContain(
+      '(555) 123-4567',
+    );
+  });
+
+  it('does not tell that an address has an account: its owner gets a mail', async () => {
+    const {email} = await newSession(shop().platform, {email: `d-${randomUUID()}@example.com`});
+    const answer = await new Visitor(shop()).post('/account/create-account', {
+      ...details(email),
+      phone: '',
+    });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).not.toContain('already been taken');
+    expect((await readMails(shop().platform, email)).map(({kind}) => kind)).toContain('reset');
+  });
+
+  it('a reset mail is promised alike to a known and an unknown address, and its link sets the password once (case C126)', async () => {
+    const {email} = await newSession(shop().platform, {email: `e-${randomUUID()}@example.com`});
+    const notices = await Promise.all(
+      [email, `nobody-${randomUUID()}@example.com`].map(async (address) => {
+        const answer = await new Visitor(shop()).post('/account/reset-password', {email: address});
+        expect(answer.status).toBe(200);
+        return /If there is an account[^<]*/.exec(await answer.text())?.[0];
+      }),
+    );
+    expect(notices[0]).toBeDefined();
+    expect(notices[0]).toBe(notices[1]);
+    const [mail] = await readMails(shop().platform, email);
+    const path = new URL(mail?.data['url'] ?? '').pathname;
+    const visitor = new Visitor(shop());
+    const passwords = {password: 'a-new-password', confirmation: 'a-new-password'};
+    expect((await visitor.post(path, passwords)).headers.get('Location')).toBe('/account');
+    const again = await new Visitor(shop()).post(path, passwords);
+    expect(again.status).toBe(422);
+    expect(await again.text()).toContain('Invalid reset token');
+    expect((await new Visitor(shop()).signIn(email, 'a-new-password')).status).toBe(303);
+  });
+
+  it.each(['', 'https://evil.example/account/activate/1/abc', '/account/activate/1/abc'])(
+    'the activation page sends %j nowhere (case C130)',
+    async (address) => {
+      const path = `/account/activate?activation_url=${encodeURIComponent(address)}`;
+      const visitor = new Visitor(shop());
+      expect(await (await visitor.ask(path)).text()).toContain('Send me a new link');
+      const posted = await visitor.post(path, {password: '12345678', confirmation: '12345678'});
+      expect(posted.status).toBe(422);
+    },
+  );
+
+  it('a reset link on the activation page goes on to where passwords are reset (case C130)', async () => {
+    const link = `${shop().platform.url}/account/reset/62/abc`;
+    const answer = await new Visitor(shop()).ask(
+      `/account/activate?activation_url=${encodeURIComponent(link)}`,
+    );
+    expect(answer.headers.get('Location')).toBe('/account/reset/62/abc');
+  });
+
+  it('students give an .edu address and are shown their offer', async () => {
+    const visitor = new Visitor(shop());
+    const path = '/account/create-account/student';
+    expect((await visitor.post(path, {...details('ada@example.com'), phone: ''})).status).toBe(422);
+    await visitor.post(path, {...details(`ada-${randomUUID()}@college.edu`), phone: ''});
+    expect(await (await visitor.ask('/account')).text()).toContain('STUDENT15');
+  });
+});
+
+describe('with the student switch off', () => {
+  const shop = useShop({environment: {PUBLIC_STUDENT_REGISTRATION_ENABLED: 'false'}});
+
+  it('the student page is the ordinary one (spec §2)', async () => {
+    const answer = await new Visitor(shop()).ask('/account/create-account/student');
+    expect([answer.status, answer.headers.get('Location')]).toEqual([
+      302,
+      '/account/create-account',
+    ]);
+  });
+});
+
+describe('what belongs to a customer', () => {
+  const shop = useShop();
+  const ADDRESS = {
+    form: 'address',
+    number: '',
+    country: 'US',
+    firstName: 'Ada',
+    lastName: 'Bell',
+    company: 'Mill',
+    address1: '1 Main St',
+    address2: 'Floor 2',
+    city: 'Albany',
+    province: 'NY',
+    zip: '12207',
+    phone: '555-123-4567',
+  };
+
+  it('is an order on a page of its own; a stranger gets the 404 page', async () => {
+    const {visitor, token, email} = await customer(shop());
+    const number = await buy(
+      shop().platform,
+      {lines: [{sku: PASTE, quantity: 2}], customerToken: token},
+      {email},
+    );
+    expect(await (await visitor.ask('/account/my-orders')).text()).toContain(
+      `/account/my-orders/${number}`,
+    );
+    const page = await visitor.ask(`/account/my-orders/${number}`);
+    expect(page.status).toBe(200);
+    const text = await page.text();
+    for (const part of [
+      'Subtotal',
+      'Shipping',
+      'Total',
+      'Where it goes',
+      'Order status page',
+      'Buy it again',
+    ]) {
+      expect(text).toContain(part);
+    }
+    const {visitor: stranger} = await customer(shop());
+    for (const path of [
+      `/account/my-orders/${number}`,
+      '/account/my-orders/999999',
+      '/account/my-orders/x',
+    ]) {
+      const refused = await stranger.ask(path);
+      expect(refused.status).toBe(404);
+      expect(await refused.text()).not.toContain(email);
+    }
+  });
+
+  it('is an address: the first one too, its emptied lines, its default, its deletion', async () => {
+    const {visitor} = await customer(shop());
+    expect(await (await visitor.ask('/account/address-book')).text()).toContain('Add an address');
+    expect(
+      (await visitor.post('/account/address-book', ADDRESS)).headers.get('Location'),
+    ).toContain('done=added');
+    const first = await (await visitor.ask('/account/address-book')).text();
+    const number = /edit=(\d+)/.exec(first)?.[1] ?? '';
+    expect(first).toContain('Floor 2');
+    const emptied = {...ADDRESS, number, company: '', address2: '', phone: ''};
+    expect(
+      (await visitor.post('/account/address-book', emptied)).headers.get('Location'),
+    ).toContain('done=saved');
+    const second = await (await visitor.ask('/account/address-book')).text();
+    expect(second).not.toContain('Floor 2');
+    expect(second).not.toContain('(555)');
+    const france = {
+      ...ADDRESS,
+      country: 'FR',
+      province: '',
+      zip: '75001',
+      city: 'Paris',
+      isDefault: 'on',
+    };
+    expect((await visitor.post('/account/address-book', france)).status).toBe(303);
+    const third = await (await visitor.ask('/account/address-book')).text();
+    expect(third.match(/Default address/g)).toHaveLength(1);
+    expect(third.indexOf('Paris')).toBeGreaterThan(third.indexOf('Default address'));
+    const gone = await visitor.post('/account/address-book', {form: 'delete-address', number});
+    expect(gone.headers.get('Location')).toContain('done=deleted');
+    expect(await (await visitor.ask('/account/address-book')).text()).not.toContain('Albany');
+  });
+
+  it('is never another customer’s address', async () => {
+    const {token} = await customer(shop());
+    await addAddress(shop().platform, token, {address1: '9 Owner Rd', country: 'US'});
+    const book = await shop().api.query(
+      'query ($token: String!) { customer(customerAccessToken: $token) { defaultAddress { id } } }',
+      {token},
+    );
+    const number = /MailingAddress\/(\d+)/.exec(JSON.stringify(book))?.[1] ?? '';
+    const {visitor: stranger} = await customer(shop());
+    const path = '/account/address-book';
+    expect((await stranger.ask(`${path}?edit=${number}`)).status).toBe(404);
+    expect((await stranger.post(path, {...ADDRESS, number})).status).toBe(404);
+    expect((await stranger.post(path, {form: 'default-address', number})).status).toBe(404);
+    await stranger.post(path, {form: 'delete-address', number});
+    expect(
+      JSON.stringify(
+        await shop().api.query(
+          'query ($token: String!) { customer(customerAccessToken: $token) { addresses(first: 5) { nodes { address1 } } } }',
+          {token},
+        ),
+      ),
+    ).toContain('9 Owner Rd');
+  });
+
+  it('is a password: the new token is taken over and other sessions end', async () => {
+    const {visitor, email} = await customer(shop());
+    const other = new Visitor(shop());
+    await other.signIn(email);
+    const path = '/account/contact-information/password';
+    const fields = {password: 'another-password', confirmation: 'another-password'};
+    const wrong = await visitor.post(path, {...fields, current: 'not-my-password'});
+    expect(wrong.status).toBe(422);
+    expect(await wrong.text()).toContain('This is not your present password.');
+    expect((await visitor.post(path, {...fields, current: PASSWORD})).status).toBe(303);
+    expect((await visitor.ask('/account')).status).toBe(200);
+    expect((await other.ask('/account')).headers.get('Location')).toContain('notice=expired');
+  });
+
+  it('is a subscription: paused, resumed, cancelled with a reason; a stranger’s is 404', async () => {
+    const {visitor, token, email, id} = await customer(shop());
+    await buy(
+      shop().platform,
+      {lines: [{sku: PASTE, quantity: 1, isSubscription: true}], customerToken: token},
+      {email},
+    );
+    const path = '/account/manage-subscriptions';
+    const page = await (await visitor.ask(path)).text();
+    expect(page).toContain('Active');
+    const subscription = /name="subscription" value="([0-9a-f]{32})"/.exec(page)?.[1] ?? '';
+    const owner = decodeURIComponent(visitor.cookies.get('og_auth') ?? '').split('|')[0];
+    expect(id.endsWith(`/${owner}`)).toBe(true);
+    const {visitor: stranger} = await customer(shop());
+    expect((await stranger.post(path, {change: 'pause', subscription})).status).toBe(404);
+    await visitor.post(path, {change: 'pause', subscription});
+    expect(await (await visitor.ask(path)).text()).toContain('Paused');
+    await visitor.post(path, {change: 'resume', subscription});
+    expect(await (await visitor.ask(path)).text()).toContain('Active');
+    await visitor.post(path, {change: 'cancel', subscription, reason: '2'});
+    expect(await (await visitor.ask(path)).text()).toContain('Cancelled');
+  });
+
+  it('the provider’s cookie comes from POST /api/og-cookie, for a customer only (spec §7)', async () => {
+    const {visitor} = await customer(shop());
+    const ask = (who: Visitor) =>
+      who.ask('/api/og-cookie', {method: 'POST', body: '{}', headers: {Origin: shop().url}});
+    const answer = await ask(visitor);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie()[0]).toMatch(
+      /^og_auth=[^;]+; Path=\/; Max-Age=7200; Secure; SameSite=Lax$/,
+    );
+    expect((await ask(new Visitor(shop()))).status).toBe(401);
+    expect((await visitor.ask('/api/og-cookie')).status).toBe(405);
+  });
+});
