@@ -207,7 +207,7 @@ export function createOrderCalls(storefront: Storefront): OrderCalls {
         };
       }, FALLBACK),
     find: (token, number) =>
-      settle(async () => {
+      settle<{order: Order | null}>(async () => {
         const id = await findId(token, number);
         if (id === null) return {object: {order: null}};
         const {node, errors} = await storefront.query(ORDER_QUERY, {variables: {id}, ...fresh});

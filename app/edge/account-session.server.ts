@@ -26,9 +26,13 @@ export const SIGN_IN_NOTICES = {
 
 export type SignInNotice = keyof typeof SIGN_IN_NOTICES;
 
-export function findNotice(request: Request): string | null {
+export function findNotice(request: Request): {text: string; isProblem: boolean} | null {
   const name = new URL(request.url).searchParams.get('notice') ?? '';
-  return Object.hasOwn(SIGN_IN_NOTICES, name) ? SIGN_IN_NOTICES[name as SignInNotice] : null;
+  if (!Object.hasOwn(SIGN_IN_NOTICES, name)) return null;
+  return {
+    text: SIGN_IN_NOTICES[name as SignInNotice],
+    isProblem: name === 'expired' || name === 'unreachable',
+  };
 }
 
 function signInAgain(wanted: string, notice: SignInNotice): string {
@@ -88,7 +92,7 @@ export async function enterAccount(
   context: ShopContext,
   token: AccessToken,
   wanted: unknown,
-): Promise<Response> {
+) {
   await startSession(context, token);
   await linkCartToCustomer(request, context, token.accessToken);
   return redirectDocument(parseReturnTo(wanted), 303);

@@ -6,7 +6,7 @@ import {GuestPage} from '~/components/account/GuestPage';
 import type {RouteHandle} from '~/components/layout/route-handle';
 import {pageMeta} from '~/components/seo/page-meta';
 import {ButtonLink} from '~/components/ui/Button';
-import {TextField} from '~/components/ui/Field';
+import {FormAlert, TextField} from '~/components/ui/Field';
 import {signInSchema} from '~/domain/account-forms';
 import {ACCOUNT_HOME, RETURN_TO} from '~/domain/return-to';
 import {loadGuestPage, submitSignIn} from '~/edge/account-auth.server';
@@ -32,12 +32,13 @@ export const meta: MetaFunction = ({matches}) =>
 export default function AccountLogin() {
   const {returnTo, notice} = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
+  const Notice = notice?.isProblem ? FormAlert : FormNotice;
   const search =
     returnTo === ACCOUNT_HOME ? '' : `?${new URLSearchParams({[RETURN_TO]: returnTo}).toString()}`;
   return (
     <GuestPage heading="Sign in" text="Orders, addresses and subscriptions in one place.">
       <div className="grid gap-5">
-        {notice && !reply ? <FormNotice>{notice}</FormNotice> : null}
+        {notice && !reply ? <Notice>{notice.text}</Notice> : null}
         <AccountForm
           id="sign-in"
           schema={signInSchema}

@@ -1,4 +1,4 @@
-import {useForm} from '@conform-to/react';
+import {useForm, type SubmissionResult} from '@conform-to/react';
 import {parseWithZod} from '@conform-to/zod/v4';
 import {Form, useNavigation} from '@remix-run/react';
 import type {ReactNode} from 'react';
@@ -10,7 +10,7 @@ import {Icon} from '~/components/ui/Icon';
 
 /** What the edge answers to one of the account's forms. */
 export interface AccountFormReply {
-  result: NonNullable<Parameters<typeof useForm>[0]['lastResult']> | null;
+  result: SubmissionResult<string[]> | null;
   alert: string | null;
   notice: string | null;
 }
