@@ -24,7 +24,7 @@ describe('the pages to read and the search', () => {
     ['/total', 'Loosen it first'],
     ['/total-chimarathon', '26.2 miles'],
     ['/search', 'Popular searches'],
-    ['/learn', 'How to brush your teeth'],
+    ['/learn', 'Short, useful reads'],
     ['/learn/how-to-brush-your-teeth', 'On this page'],
     ['/contact-us', 'Contact'],
     ['/contact-us-email', 'form'],
