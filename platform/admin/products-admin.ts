@@ -213,13 +213,14 @@ export function mountProducts(app: PlatformApp, services: PlatformServices): voi
     const variant = catalogue.variant(Number(c.req.param('id')));
     if (variant === undefined) return backRefused('/admin/products', 'That variant is gone.');
     const product = catalogue.productOf(variant);
+    const name = variant.title === 'Default Title' ? product.title : variant.title;
     const path = `/admin/products/${product.id}`;
     if (form.has('delete')) {
       if (product.variants.length === 1) {
         return backRefused(path, 'A product keeps one variant: delete the product instead.');
       }
       catalogue.deleteVariant(variant.id);
-      return backWith(path, `${variant.title} is deleted.`);
+      return backWith(path, `${name} is deleted.`);
     }
     const price = parseDollars(textOf(form, 'price'));
     const compareAtText = textOf(form, 'compareAtPrice');
@@ -243,6 +244,6 @@ export function mountProducts(app: PlatformApp, services: PlatformServices): voi
       variants: product.variants.map((one) => (one.id === variant.id ? changed : one)),
       updatedAt: services.clock.now().toISOString(),
     });
-    return backWith(path, `${variant.title} is saved.`);
+    return backWith(path, `${name} is saved.`);
   });
 }
