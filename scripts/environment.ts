@@ -69,8 +69,6 @@ function localPlatformVariables(platformPort: number): Variables {
     SUBSCRIPTIONS_HASH_KEY: 'only-for-the-shop-on-this-machine',
     SUBSCRIPTIONS_API_URL: `http://127.0.0.1:${platformPort}/ordergroove`,
     SUBSCRIPTIONS_MERCHANT_ID: 'b7b2a3c4d5e611ef9a2b0242ac120002',
-    CONTACT_MAIL_URL: `http://127.0.0.1:${platformPort}/mail/send`,
-    CONTACT_MAIL_KEY: 'brightwell-local-mail-key',
     PUBLIC_CHAT_SCRIPT_URL: `http://127.0.0.1:${platformPort}/chat/bootstrap.js`,
     PUBLIC_STUDENT_REGISTRATION_ENABLED: 'true',
     CONTACT_MAIL_URL: `http://127.0.0.1:${platformPort}/mail/send`,
