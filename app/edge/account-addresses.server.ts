@@ -136,7 +136,7 @@ async function changeAddress(
   const own = customer.addresses.find((address) => address.number === number);
   if (!own) {
     // Deleted already: a second press, or another tab, came first.
-    if (kind === 'deleted' && /^\d{1,20}$/.test(String(number))) {
+    if (kind === 'deleted' && typeof number === 'string' && /^\d{1,20}$/.test(number)) {
       return redirect(`${PATH}?done=deleted`, 303);
     }
     throw notFound(PATH);

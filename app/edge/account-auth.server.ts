@@ -13,7 +13,7 @@ import {
 import {normalisePhone} from '~/domain/phone';
 
 import {formReply, parseForm, refusalStatus, refusalText} from './account-forms.server';
-import {enterAccount, findNotice, wantedPage} from './account-session.server';
+import {enterAccount, findNotice, sendTo, wantedPage} from './account-session.server';
 import type {ShopContext} from './context.server';
 
 /** What the guest pages know before anything is typed. */
@@ -88,7 +88,7 @@ export async function submitCreateAccount(
 /** spec §2: the student page exists while its switch is on; otherwise the ordinary one takes its place. */
 export function requireStudentPage(request: Request, context: ShopContext): void {
   if (!context.env.PUBLIC_STUDENT_REGISTRATION_ENABLED) {
-    throw redirect(`/account/create-account${new URL(request.url).search}`);
+    throw sendTo(`/account/create-account${new URL(request.url).search}`);
   }
 }
 
@@ -143,7 +143,7 @@ const resetPath = ({customer, token}: MailLink) => `/account/reset/${customer}/$
 /** The activation page: a reset link that landed here goes on to the page for it (case C130). */
 export function loadActivation(request: Request, context: ShopContext) {
   const found = findActivationLink(request, context);
-  if (found?.link.kind === 'reset') throw redirect(resetPath(found.link));
+  if (found?.link.kind === 'reset') throw sendTo(resetPath(found.link));
   return data({hasLink: found !== null}, {headers: {'Cache-Control': 'no-store'}});
 }
 

@@ -65,10 +65,15 @@ export async function signOutForced(
   );
 }
 
+/** A redirect to be thrown, as loaders end early. */
+export function sendTo(location: string, status = 302): Response {
+  return redirect(location, status);
+}
+
 /** The token of a request behind the guard. Throws the way to the sign-in page where there is none. */
 export function requireToken(request: Request): string {
   const token = findCustomerToken(request);
-  if (token === null) throw redirect(signInPath(pageAddress(request)), 303);
+  if (token === null) throw sendTo(signInPath(pageAddress(request)), 303);
   return token;
 }
 

@@ -1,13 +1,16 @@
-import {useEffect, useState} from 'react';
+import {useSyncExternalStore} from 'react';
 
 import {Button} from '~/components/ui/Button';
 
+const neverChanges = () => () => undefined;
+
 /** Prints the page. Appears with JavaScript only: without it the browser's own menu does. */
 export function PrintButton() {
-  const [canPrint, setCanPrint] = useState(false);
-  useEffect(() => {
-    setCanPrint(true);
-  }, []);
+  const canPrint = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   if (!canPrint) return null;
   return (
     <Button
