@@ -104,9 +104,13 @@ async function saveAddress(request: Request, context: ShopContext, body: FormDat
       ? await calls.addAddress(token, input)
       : await calls.updateAddress(token, number, input);
   if (!answer.ok && answer.cause === 'token') throw await signOutForced(request, context, answer);
+  // "Already exists" about exactly this address: it came twice, by a repeated request or a second press.
+  const mayBeSaved =
+    !answer.ok &&
+    (answer.kind === 'unreachable' || answer.userErrors.some(({code}) => code === 'TAKEN'));
   const saved = answer.ok
     ? answer.value
-    : answer.kind === 'unreachable'
+    : mayBeSaved
       ? await findLostSave(signedIn, input, number)
       : null;
   if (saved === null)
