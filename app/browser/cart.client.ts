@@ -3,6 +3,7 @@ import {readCartChange} from '~/domain/cart-change-form';
 import {expectedCart, type CartChange, type ExpectedCart} from '~/domain/cart-changes';
 import {CART_FORM_FIELD} from '~/domain/cart-form';
 import type {CartReply, Shopper, ShopperCart} from '~/domain/shopper';
+import {unitsInCookie} from './cart-units.client';
 
 /** The cart of this tab: what the platform confirmed last, and what is on its way. */
 export interface CartState {
@@ -20,8 +21,6 @@ export interface CartState {
   announcement: {text: string};
   isOpen: boolean;
 }
-
-const UNITS_COOKIE = /(?:^|;\s*)cart_units=(\d{1,4})(?:;|$)/;
 
 const listeners = new Set<() => void>();
 let state: CartState = {
@@ -51,18 +50,14 @@ export function setCartState(patch: Partial<CartState>): void {
   const next = {...state, ...patch};
   if ('shopper' in patch || 'changes' in patch)
     next.expected = expectedCart(next.shopper?.cart ?? null, next.changes);
-  next.units = next.status === 'known' ? next.expected.totalQuantity : unitsInCookie();
+  next.units = next.status === 'known' ? next.expected.totalQuantity : (unitsInCookie() ?? 0);
   state = next;
   for (const listener of listeners) listener();
 }
 
-function unitsInCookie(): number {
-  return Number(UNITS_COOKIE.exec(document.cookie)?.[1] ?? 0);
-}
-
 /** A cookie says whether there is a cart to ask for (the id itself is not readable by script). */
 export function hasStoredCart(): boolean {
-  return UNITS_COOKIE.test(document.cookie);
+  return unitsInCookie() !== null;
 }
 
 export function openCart(): void {

@@ -4,6 +4,7 @@
  */
 import type {ViewLabel} from '~/domain/analytics';
 
+import {showCartUnits} from './cart-units.client';
 import {pageViewed} from './data-layer.client';
 import {exposeExperiments} from './experiments.client';
 import {readVisitorSettings} from './visitor-settings.client';
@@ -27,6 +28,9 @@ function closest(event: Event, selector: string): Element | null {
   return event.target instanceof Element ? event.target.closest(selector) : null;
 }
 
+// Without React nothing else shows what the cart holds.
+if (!('__remixContext' in window)) showCartUnits();
+
 const settings = readVisitorSettings();
 if (settings) {
   // Taken now: the visitor may be elsewhere when the rest has loaded.
@@ -34,7 +38,8 @@ if (settings) {
   exposeExperiments(settings.experimentIds);
   pageViewed((document.body.dataset.view ?? 'default') as ViewLabel);
 
-  const start = () => import('./visitor.client').then((visitor) => visitor.start(settings, landing));
+  const start = () =>
+    import('./visitor.client').then((visitor) => visitor.start(settings, landing));
   whenLoaded(() => whenIdle(() => void start()));
 
   // The visitor asks before the browser was idle: it starts at once.

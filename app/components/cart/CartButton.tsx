@@ -21,6 +21,7 @@ export function CartButton({className}: {className: string}) {
     <>
       <Link
         to="/cart"
+        data-cart-link=""
         className={className}
         aria-haspopup="dialog"
         onPointerEnter={() => void loadDrawer()}
