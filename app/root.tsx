@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
   type MetaFunction,
 } from '@remix-run/react';
-import type {LinksFunction, LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {HeadersFunction, LinksFunction, LoaderFunctionArgs} from '@remix-run/server-runtime';
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type {ReactNode} from 'react';
@@ -36,6 +36,10 @@ export function loader({context}: LoaderFunctionArgs) {
 
 /** The shell is the same for everybody and for the whole visit. */
 export const shouldRevalidate = () => false;
+
+/** A refusal's own headers (`no-store`, `Retry-After`) reach the visitor with the error page. */
+export const headers: HeadersFunction = ({errorHeaders, loaderHeaders}) =>
+  errorHeaders ?? loaderHeaders;
 
 export const links: LinksFunction = () => [
   {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'},

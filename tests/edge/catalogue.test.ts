@@ -210,8 +210,9 @@ describe('a product page', () => {
 
   it('shows what a plan saves to the cent', async () => {
     const html = await (await shop().fetch('/products/total-daily-care-toothpaste')).text();
-    const [once, onPlan, saved] = [/\$5\.49/, /\$4\.67/, /Save \$0\.82/];
-    for (const text of [once, onPlan, saved]) expect(html).toMatch(text);
+    for (const text of [/\$5\.49/, /\$4\.67/, /Save (?:<!-- -->)?\$0\.82/]) {
+      expect(html).toMatch(text);
+    }
   });
 
   it('lists the parts of a fixed bundle with their pages', async () => {
