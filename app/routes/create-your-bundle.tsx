@@ -7,6 +7,7 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
+import {useState} from 'react';
 
 import {BundleSlot} from '~/components/bundle/BundleSlot';
 import {BundleSummary} from '~/components/bundle/BundleSummary';
@@ -55,13 +56,19 @@ export default function CreateYourBundle() {
   const {path, crumbs, bundle, image, choices, texts} = useLoaderData<typeof loader>();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const picks = parameters.getAll(PICK_PARAMETER);
+  // The address follows the picks, and a quick second pick may come before it: what was picked here counts.
+  const [picked, setPicked] = useState<{bundle: string; picks: string[]} | null>(null);
+  const picks =
+    picked?.bundle === bundle.handle ? picked.picks : parameters.getAll(PICK_PARAMETER);
   const state = bundleState(bundle, picks);
-  const toggle = (number: string) =>
+  const toggle = (number: string) => {
+    const changed = togglePick(bundle, picks, number);
+    setPicked({bundle: bundle.handle, picks: changed});
     navigate(
-      {search: bundleSearch(bundle.handle, togglePick(bundle, picks, number))},
+      {search: bundleSearch(bundle.handle, changed)},
       {replace: true, preventScrollReset: true},
     );
+  };
 
   return (
     <div className="frame pt-5 pb-20 lg:pt-7 lg:pb-28">
