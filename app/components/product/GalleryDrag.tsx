@@ -23,7 +23,7 @@ export default function GalleryDrag({
   useEffect(() => {
     const view = viewport.current;
     if (!view) return;
-    view.scrollLeft = 0;
+    view.scrollTo({left: 0, behavior: 'instant'});
     attach(view);
   }, [attach, viewport]);
 

@@ -93,8 +93,8 @@ export function PlanChoice({
                   onChange={() => onChoose(plan.id)}
                   className="peer sr-only"
                 />
-                <span className="inline-flex min-h-10 items-center rounded-full border border-ink/20 px-3.5 text-sm font-semibold peer-checked:border-ink peer-checked:bg-ink peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 hover:border-ink">
-                  <span className="first-letter:uppercase">{plan.cadence}</span>
+                <span className="inline-block min-h-10 rounded-full border border-ink/20 px-3.5 py-2 text-sm font-semibold first-letter:uppercase peer-checked:border-ink peer-checked:bg-ink peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 hover:border-ink">
+                  {plan.cadence}
                 </span>
               </label>
             ))}

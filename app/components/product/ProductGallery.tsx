@@ -45,6 +45,13 @@ export function ProductGallery({
     }
   };
 
+  /** Arrow keys go from picture to picture, and the focus with them. */
+  const focusPicture = (index: number) => {
+    const links = viewport.current?.querySelectorAll('a');
+    links?.[index]?.focus({preventScroll: true});
+    move(index);
+  };
+
   useEffect(() => {
     const view = viewport.current;
     if (!view || mover) return;
@@ -69,15 +76,6 @@ export function ProductGallery({
       >
         <div
           ref={viewport}
-          tabIndex={0}
-          role="group"
-          aria-roledescription="carousel"
-          aria-label="Pictures, scroll or use the arrow keys"
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
-            event.preventDefault();
-            move(shown + (event.key === 'ArrowRight' ? 1 : -1));
-          }}
           className={`relative rounded-xl [scrollbar-width:none] ${backdrop} ${mover ? 'cursor-grab overflow-hidden active:cursor-grabbing' : 'snap-x snap-mandatory overflow-x-auto overscroll-x-contain'}`}
         >
           <ul className="flex">
@@ -91,6 +89,11 @@ export function ProductGallery({
                   href={imageUrl('shopify', {src: image.src, width: 1200})}
                   draggable={false}
                   className="block cursor-zoom-in"
+                  onKeyDown={(event) => {
+                    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+                    event.preventDefault();
+                    focusPicture(index + (event.key === 'ArrowRight' ? 1 : -1));
+                  }}
                   onClick={(event) => {
                     if (event.metaKey || event.ctrlKey) return;
                     event.preventDefault();
@@ -104,7 +107,7 @@ export function ProductGallery({
                     priority={index === 0}
                     className="pointer-events-none aspect-square w-full object-cover"
                   />
-                  <span className="sr-only">Enlarge this picture</span>
+                  <span className="sr-only">, enlarge. Arrow keys show the others</span>
                 </a>
               </li>
             ))}
