@@ -44,6 +44,7 @@ export default [
 
   route('cart', 'routes/cart.tsx'),
   route('cart/checkout', 'routes/cart-checkout.ts'),
+  route('_promotions', 'routes/promotion-simulator.tsx'),
 
   // For signed-in customers (guard `authenticated`).
   route('account', 'routes/account.tsx'),
