@@ -52,7 +52,7 @@ test('a declined gift stays out until it is brought back, and explains itself', 
   await page.getByRole('button', {name: 'Add to cart'}).first().click();
   const drawer = page.getByRole('dialog', {name: /Your cart/});
   const pouch = drawer.getByRole('listitem').filter({hasText: 'Brightwell Gift Pouch'});
-  await expect(pouch.getByText('Free gift')).toBeVisible();
+  await expect(pouch.getByText('Free gift', {exact: true})).toBeVisible();
   await pouch.getByText('Why is this here?').click();
   await expect(pouch.getByText(/orders of \$50\.00 or more/)).toBeVisible();
   await pouch.getByRole('button', {name: /No thanks/}).click();

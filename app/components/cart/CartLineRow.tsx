@@ -102,7 +102,7 @@ export function CartLineRow({
                 Free gift{quantity > 1 ? `, ${quantity} of them` : ''}
               </p>
             ) : null}
-            <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">
+            <h2 className="font-sans text-base leading-snug font-semibold tracking-normal">
               {isGift ? (
                 title
               ) : (
@@ -113,7 +113,7 @@ export function CartLineRow({
                   {title}
                 </Link>
               )}
-            </h3>
+            </h2>
             {variant ? (
               <p className="text-sm text-slate" aria-hidden="true">
                 {variant}

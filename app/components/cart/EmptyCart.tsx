@@ -21,7 +21,7 @@ export function EmptyCart({suggestions}: {suggestions: CartSuggestions | null}) 
       </div>
       {rows.map(({heading, cards}) => (
         <section key={heading} aria-label={heading}>
-          <h3 className="text-lg">{heading}</h3>
+          <h2 className="text-lg">{heading}</h2>
           <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-8">
             {cards.map((card) => (
               <li key={card.handle}>

@@ -13,7 +13,7 @@ import {ChangeForm} from './ChangeForm';
 export function TopPick({card}: {card: ProductCard}) {
   return (
     <section aria-label="You might like this with it" className="rounded-lg bg-sand p-4">
-      <h3 className="text-base">You might like this with it</h3>
+      <h2 className="text-base">You might like this with it</h2>
       <div className="mt-3 grid grid-cols-[4.5rem_1fr] items-center gap-x-4">
         <div className={`overflow-hidden rounded-lg ${card.backdrop}`}>
           {card.image ? (
