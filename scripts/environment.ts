@@ -29,6 +29,7 @@ export const WORKER_VARIABLES = [
   'PUBLIC_GTM_CONTAINER_ID',
   'PUBLIC_CHAT_SCRIPT_URL',
   'PUBLIC_CONSENT_MANAGER',
+  'PUBLIC_CONSENT_SCRIPT_URL',
 ] as const;
 
 /** Variables of the scripts and of the local platform. */
@@ -69,10 +70,10 @@ function localPlatformVariables(platformPort: number): Variables {
     SUBSCRIPTIONS_HASH_KEY: 'only-for-the-shop-on-this-machine',
     SUBSCRIPTIONS_API_URL: `http://127.0.0.1:${platformPort}/ordergroove`,
     SUBSCRIPTIONS_MERCHANT_ID: 'b7b2a3c4d5e611ef9a2b0242ac120002',
-    PUBLIC_CHAT_SCRIPT_URL: `http://127.0.0.1:${platformPort}/chat/bootstrap.js`,
-    PUBLIC_STUDENT_REGISTRATION_ENABLED: 'true',
     CONTACT_MAIL_URL: `http://127.0.0.1:${platformPort}/mail/send`,
     CONTACT_MAIL_KEY: LOCAL_MAIL_KEY,
+    PUBLIC_CHAT_SCRIPT_URL: `http://127.0.0.1:${platformPort}/chat/bootstrap.js`,
+    PUBLIC_STUDENT_REGISTRATION_ENABLED: 'true',
   };
 }
 

@@ -30,6 +30,9 @@ export interface LiveChat {
   onStatus?: (listener: () => void) => void;
 }
 
+/** How long a provider that is there may take to say whether somebody answers. */
+const DESK_PATIENCE_MS = 3_000;
+
 const DRAFT_KEY = 'brightwell:chat-draft';
 const DRAFT_FIELDS = ['name', 'email', 'message'] as const;
 
@@ -38,6 +41,7 @@ let scriptUrl: string | null = null;
 let status: ChatStatus = '';
 let readAt = 0;
 let retry: number | undefined;
+let patience: number | undefined;
 let bootstrapped = false;
 let heard: LiveChat | null = null;
 let returnFocus: HTMLElement | null = null;
@@ -46,12 +50,16 @@ function find<T extends HTMLElement>(selector: string): T | null {
   return document.querySelector<T>(selector);
 }
 
+function isLiveChat(value: unknown): value is LiveChat {
+  if (typeof value !== 'object' || value === null) return false;
+  const {status: read, open} = value as Partial<LiveChat>;
+  return typeof read === 'function' && typeof open === 'function';
+}
+
 /** The provider, once its methods exist. */
 function library(): LiveChat | null {
-  const {liveChat} = window as {liveChat?: Partial<LiveChat>};
-  return typeof liveChat?.status === 'function' && typeof liveChat.open === 'function'
-    ? (liveChat as LiveChat)
-    : null;
+  const {liveChat} = window as {liveChat?: unknown};
+  return isLiveChat(liveChat) ? liveChat : null;
 }
 
 function openingText(): string {
@@ -84,16 +92,27 @@ function become(next: ChatStatus): void {
 }
 
 function openWindow(chat: LiveChat): void {
+  const panel = find('#chat-panel');
+  if (panel) panel.hidden = true;
   chat.open({title: CHAT_TITLE, ...CHAT_WINDOW});
+}
+
+/** The provider's word counts; when it says that somebody is there, the visitor who waits gets the window. */
+function settle(chat: LiveChat): void {
+  window.clearTimeout(patience);
+  const waiting = status === 'loading';
+  become(chat.status());
+  if (waiting && status === 'ready') openWindow(chat);
 }
 
 function follow(chat: LiveChat): void {
   if (heard !== chat) {
     heard = chat;
-    chat.onStatus?.(() => become(chat.status()));
+    chat.onStatus?.(() => settle(chat));
   }
-  become(chat.status());
-  if (status === 'ready') openWindow(chat);
+  // A library that asks its desk first says offline until the desk has answered.
+  if (chat.status() === 'ready' || !chat.onStatus) settle(chat);
+  else patience = window.setTimeout(() => settle(chat), DESK_PATIENCE_MS);
 }
 
 /** Looks for the library now and, while it is missing, after 300 ms, 600 ms … up to ten times (spec §8, §9). */
@@ -163,7 +182,7 @@ type Draft = Partial<Record<(typeof DRAFT_FIELDS)[number], string>>;
 function readDraft(): Draft {
   try {
     const value: unknown = JSON.parse(readStored('sessionStorage', DRAFT_KEY) ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Draft) : {};
+    return typeof value === 'object' && value !== null ? value : {};
   } catch {
     return {};
   }
@@ -199,10 +218,6 @@ export function startChat(settings: VisitorSettings): void {
   root.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null;
     if (target?.closest('[data-chat-close]')) closePanel();
-    if (target?.closest('[data-chat-resume]')) {
-      const chat = library();
-      if (chat) openWindow(chat);
-    }
   });
   root.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') closePanel();

@@ -143,6 +143,9 @@ function act(action: string | undefined): void {
     case 'close':
       close();
       break;
+    default:
+      // A press beside the buttons.
+      break;
   }
 }
 

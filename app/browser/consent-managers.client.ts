@@ -140,7 +140,8 @@ interface OneTrust {
 const GROUPS = {analytics: 'C0002', preferences: 'C0003', advertising: 'C0004'} as const;
 
 /** A manager on `window` with a banner of its own, brought by a script of the merchant's choice. */
-function windowManager(): ConsentManager {
+function windowManager(settings: VisitorSettings): ConsentManager {
+  if (settings.consentScriptUrl !== null) loadScript(settings.consentScriptUrl);
   const ready = (): OneTrust | null => {
     const manager = globals().OneTrust;
     return typeof manager?.IsAlertBoxClosed === 'function' &&
@@ -192,7 +193,7 @@ export function consentManager(settings: VisitorSettings): ConsentManager {
     case 'shopify':
       return shopifyManager(settings);
     case 'window':
-      return windowManager();
+      return windowManager(settings);
     case 'embedded':
       return embeddedManager();
   }

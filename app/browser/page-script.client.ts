@@ -43,7 +43,7 @@ if (settings) {
   whenLoaded(() => whenIdle(() => void start()));
 
   // The visitor asks before the browser was idle: it starts at once.
-  document.addEventListener('click', (event) => {
+  document.addEventListener('click', (event: MouseEvent) => {
     if (closest(event, '[data-consent-preferences]')) {
       event.preventDefault();
       void start().then((visitor) => visitor.openPreferences());

@@ -73,7 +73,7 @@ export function watchIntent(): void {
   const want = (path: string) => {
     if (mayPrefetch(connection())) become(wanted(state, path));
   };
-  document.addEventListener('pointerover', (event) => {
+  document.addEventListener('pointerover', (event: PointerEvent) => {
     const path = pageOf(event.target);
     if (path === resting) return;
     window.clearTimeout(rest);
@@ -91,7 +91,7 @@ export function watchIntent(): void {
     },
     {passive: true},
   );
-  document.addEventListener('focusin', (event) => {
+  document.addEventListener('focusin', (event: FocusEvent) => {
     const path = pageOf(event.target);
     if (path !== null) want(path);
   });

@@ -4,6 +4,8 @@ import type {ChatHours} from './chat-hours';
 export interface VisitorSettings {
   brand: string;
   consentManager: 'embedded' | 'shopify' | 'window';
+  /** Brings the manager on `window`; null where the page has it by other means. */
+  consentScriptUrl: string | null;
   tagManagerId: string | null;
   chat: {scriptUrl: string | null; hours: ChatHours};
   /** Present when Shopify's own analytics can be fed: a real store is configured. */

@@ -54,6 +54,8 @@ const environmentSchema = z.object({
       .optional(),
   ),
   PUBLIC_CHAT_SCRIPT_URL: optionalUrl,
+  /** Script that brings the manager of `PUBLIC_CONSENT_MANAGER=window`. */
+  PUBLIC_CONSENT_SCRIPT_URL: optionalUrl,
   /** Seconds for which the catalogue and public pages are served without asking the platform again. */
   CACHE_SECONDS: z.coerce
     .number('must be a number of seconds')

@@ -40,6 +40,12 @@ export function trustedHosts(env: Environment): TrustedHosts {
     hosts.scripts.push('https://cdn.shopify.com');
     hosts.connections.push('https://monorail-edge.shopifysvc.com');
   }
+  if (env.PUBLIC_CONSENT_MANAGER === 'window' && env.PUBLIC_CONSENT_SCRIPT_URL) {
+    const manager = originOf(env.PUBLIC_CONSENT_SCRIPT_URL);
+    hosts.scripts.push(manager);
+    hosts.connections.push(manager);
+    hosts.images.push(manager);
+  }
   return hosts;
 }
 

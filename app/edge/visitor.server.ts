@@ -27,6 +27,7 @@ export function loadVisitorOverlays({env, assignments}: ShopContext) {
   const settings: VisitorSettings = {
     brand: config.brand.name,
     consentManager: env.PUBLIC_CONSENT_MANAGER,
+    consentScriptUrl: env.PUBLIC_CONSENT_SCRIPT_URL ?? null,
     tagManagerId: env.PUBLIC_GTM_CONTAINER_ID ?? null,
     chat: {scriptUrl: env.PUBLIC_CHAT_SCRIPT_URL ?? null, hours: chatHours},
     shopify: shopifyAnalytics(env),

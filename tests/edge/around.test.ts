@@ -173,7 +173,7 @@ describe('the open shop', () => {
     expect(health.headers.get('Cache-Control')).toBe('no-store');
     const manifest = await shop().fetch('/builds/latest.json');
     expect(manifest.headers.get('Cache-Control')).toBe('no-cache');
-    const {id} = (await manifest.json()) as {id: string};
+    const {id} = await manifest.json<{id: string}>();
     expect(await health.json()).toEqual({status: 'ok', build: id});
     expect((await shop().fetch(`/builds/meta/${id}.json`)).status).toBe(200);
     expect((await shop().fetch('/builds/meta/gone.json')).status).toBe(404);
@@ -210,7 +210,7 @@ describe('the contact form', () => {
   }
   async function outbox(from: Shop = shop()): Promise<StoredMail[]> {
     const answer = await fetch(`${from.platform.url}/_test/outbox`);
-    return ((await answer.json()) as {mails: StoredMail[]}).mails;
+    return (await answer.json<{mails: StoredMail[]}>()).mails;
   }
 
   it('reaches the desk and leads to the success page', async () => {

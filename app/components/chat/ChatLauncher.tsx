@@ -99,14 +99,6 @@ export function ChatLauncher({mailTopic}: {mailTopic: string}) {
             <Button size="small">Send message</Button>
           </form>
         </div>
-        <div className="hidden group-data-[state=ready]:block">
-          <p role="status" className="mt-2 text-slate">
-            You are connected. The chat is open in its own window.
-          </p>
-          <Button type="button" size="small" data-chat-resume="" className="mt-4">
-            Show the chat
-          </Button>
-        </div>
       </section>
     </aside>
   );

@@ -42,7 +42,7 @@ export function Footer({
         </div>
       </div>
       <div className="border-t border-ink/10">
-        <div className="frame flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-xs text-slate">
+        <div className="frame flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-6 pb-24 text-xs text-slate">
           <p>
             © {year} {brand}. Sold and shipped in the United States. Prices in US dollars.
           </p>
