@@ -291,10 +291,7 @@ test.describe('with the privacy question answered', () => {
 
   test.describe('when a script of the former build is gone', () => {
     test.use({
-      expectedErrors: [
-        [/404 \(Not Found\)/, /Error loading route module/, /dynamically imported/],
-        {option: true},
-      ],
+      expectedErrors: [/404 \(Not Found\)|Error loading route module|dynamically imported module/],
     });
 
     test('a link to its page leads to that page, not back', async ({page}) => {
