@@ -89,10 +89,8 @@ export async function benchCart(): Promise<void> {
     worker: {...worker, PUBLIC_STORE_DOMAIN: proxy.url, CACHE_SECONDS: '3600'},
   });
   try {
-    const products = (await (await fetch(`${shop.url}/api/products`)).json()) as Record<
-      string,
-      {variants: {id: string}[]}
-    >;
+    const answer = await fetch(`${shop.url}/api/products`);
+    const products = await answer.json<Record<string, {variants: {id: string}[]}>>();
     const variantOf = (handle: string) => products[handle]?.variants[0]?.id ?? '';
     const add = (handle: string) => linesAddInput([{merchandiseId: variantOf(handle)}]);
     const rows = [];

@@ -65,7 +65,7 @@ function openBrowser(faults: Faults, random: () => number) {
       waitUntil: () => undefined,
     });
     const isPost = path === '/cart.data';
-    if (isPost) posts.push(String(init.body));
+    if (isPost) posts.push(path);
     const body = isPost
       ? encode({data: await changeCart(request, context)})
       : JSON.stringify(await loadShopper(request, context));
