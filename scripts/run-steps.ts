@@ -14,7 +14,7 @@ export interface Step {
   alone?: boolean;
   /** Where the step's test runner leaves its results; a step without is one check. */
   tests?: 'vitest' | 'playwright';
-  /** After this long the step is ended and has failed. */
+  /** After this long the step is stuck, even on a busy machine: it is ended and has failed. */
   minutes: number;
   environment?: Record<string, string>;
 }

@@ -18,7 +18,8 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   const suggestions = isEmpty
     ? await loadCartSuggestions(context, new URL(request.url).searchParams)
     : null;
-  return data({loaded, suggestions}, {headers: {'Cache-Control': 'no-store'}});
+  const status = loaded.unreachable ? 503 : 200;
+  return data({loaded, suggestions}, {status, headers: {'Cache-Control': 'no-store'}});
 }
 
 export function action({request, context}: ActionFunctionArgs) {

@@ -63,9 +63,8 @@ export function CartDrawer() {
           ref={heading}
           tabIndex={-1}
           className="font-display text-xl font-bold outline-none"
-        >
-          Your cart{units > 0 ? ` (${units})` : ''}
-        </DialogHeading>
+          render={<h2>Your cart{units > 0 ? ` (${units})` : ''}</h2>}
+        />
         <DialogDismiss className="grid size-11 place-items-center rounded-full hover:bg-sand">
           <span className="sr-only">Close cart</span>
           <Icon name="close" />

@@ -1,0 +1,45 @@
+import {describe, expect, it} from 'vitest';
+import {expectReadablePage} from '../support/readable-page';
+import {useShop} from '../support/shop';
+
+describe.each([
+  ['does not answer', {PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:9'}],
+  [
+    'refuses our tokens',
+    {PUBLIC_STOREFRONT_API_TOKEN: 'wrong', PRIVATE_STOREFRONT_API_TOKEN: 'wrong'},
+  ],
+])('a platform that %s', (_, environment) => {
+  const shop = useShop({environment});
+
+  it('gives a product page as a readable page with 503 and Retry-After', async () => {
+    const response = await shop().fetch('/products/hum-smart-electric-toothbrush');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toMatch(/^\d+$/);
+    expect(response.headers.get('Cache-Control')).toContain('no-store');
+    await expectReadablePage(response);
+  });
+
+  it('still gives the name and the way on of a category', async () => {
+    const response = await shop().fetch('/products/brightwell-toothpaste');
+    expect(response.status).toBe(200);
+    const text = await expectReadablePage(response);
+    expect(text).toContain('Toothpaste');
+    expect(text).toContain('/products/brightwell-toothpaste/kids-toothpaste');
+  });
+
+  it('still gives the home page and the 404 page', async () => {
+    const home = await shop().fetch('/');
+    expect(home.status).toBe(200);
+    await expectReadablePage(home);
+    expect((await shop().fetch('/no-such-page')).status).toBe(404);
+  });
+
+  it('leaves the shopper the cookie of the cart', async () => {
+    const response = await shop().fetch('/cart', {headers: {Cookie: 'cart=c1-known%3Fkey%3Dabc'}});
+    expect(response.status).toBe(503);
+    expect(response.headers.getSetCookie().filter((cookie) => cookie.startsWith('cart='))).toEqual(
+      [],
+    );
+    await expectReadablePage(response);
+  });
+});
