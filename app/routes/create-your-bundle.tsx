@@ -58,8 +58,7 @@ export default function CreateYourBundle() {
   const navigate = useNavigate();
   // The address follows the picks, and a quick second pick may come before it: what was picked here counts.
   const [picked, setPicked] = useState<{bundle: string; picks: string[]} | null>(null);
-  const picks =
-    picked?.bundle === bundle.handle ? picked.picks : parameters.getAll(PICK_PARAMETER);
+  const picks = picked?.bundle === bundle.handle ? picked.picks : parameters.getAll(PICK_PARAMETER);
   const state = bundleState(bundle, picks);
   const toggle = (number: string) => {
     const changed = togglePick(bundle, picks, number);
