@@ -104,10 +104,11 @@ async function saveAddress(request: Request, context: ShopContext, body: FormDat
       ? await calls.addAddress(token, input)
       : await calls.updateAddress(token, number, input);
   if (!answer.ok && answer.cause === 'token') throw await signOutForced(request, context, answer);
-  // "Already exists" about exactly this address: it came twice, by a repeated request or a second press.
+  // No reason given: the answer may have been lost on its way. "Already exists" about exactly this address: it came
+  // twice, by a repeated request or a second press.
   const mayBeSaved =
     !answer.ok &&
-    (answer.kind === 'unreachable' || answer.userErrors.some(({code}) => code === 'TAKEN'));
+    (answer.userErrors.length === 0 || answer.userErrors.some(({code}) => code === 'TAKEN'));
   const saved = answer.ok
     ? answer.value
     : mayBeSaved
