@@ -29,36 +29,36 @@ test('a customer creates an account, saves an address, changes the password and 
 
   await hydrated(page);
   await page.getByRole('button', {name: 'Create an account'}).click();
-  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page.getByRole('main').getByLabel('First name')).toBeFocused();
   await expect(page.getByText('Enter your first name.')).toBeVisible();
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Bell');
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Phone').fill('+1 555-123-4567');
-  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('main').getByLabel('First name').fill('Ada');
+  await page.getByRole('main').getByLabel('Last name').fill('Bell');
+  await page.getByRole('main').getByLabel('E-mail address').fill(email);
+  await page.getByRole('main').getByLabel('Phone').fill('+1 555-123-4567');
+  await page.getByRole('main').getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', {name: 'Create an account'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('My orders');
 
   await page.getByRole('link', {name: 'Address book'}).click();
   await page.getByRole('link', {name: 'Add an address'}).click();
-  await page.getByLabel('Country').selectOption('France');
-  await expect(page.getByLabel('State')).toHaveCount(0);
-  await page.getByLabel('Country').selectOption('United States');
-  await page.getByLabel('Street and house number').fill('1 Main St');
-  await page.getByLabel('City').fill('Albany');
-  await page.getByLabel('State').selectOption('New York');
-  await page.getByLabel('ZIP code').fill('12207');
+  await page.getByRole('main').getByLabel('Country').selectOption('France');
+  await expect(page.getByRole('main').getByLabel('State')).toHaveCount(0);
+  await page.getByRole('main').getByLabel('Country').selectOption('United States');
+  await page.getByRole('main').getByLabel('Street and house number').fill('1 Main St');
+  await page.getByRole('main').getByLabel('City').fill('Albany');
+  await page.getByRole('main').getByLabel('State').selectOption('New York');
+  await page.getByRole('main').getByLabel('ZIP code').fill('12207');
   await page.getByRole('button', {name: 'Save the address'}).dblclick();
   await expect(page.getByText('The address is saved.')).toBeVisible();
-  await expect(page.getByText('1 Main St', {exact: true})).toHaveCount(1);
+  await expect(page.getByRole('main').locator('a[href*="edit="]')).toHaveCount(1);
   await expectAccessible(page);
 
   await page.getByRole('link', {name: 'Contact information'}).click();
   await expect(page.getByText('(555) 123-4567')).toBeVisible();
   await page.getByRole('link', {name: 'Change the password'}).click();
-  await page.getByLabel('Present password').fill(PASSWORD);
-  await page.getByLabel('New password').fill('a-better-password');
-  await page.getByLabel('The same password again').fill('a-better-password');
+  await page.getByRole('main').getByLabel('Present password').fill(PASSWORD);
+  await page.getByRole('main').getByLabel('New password').fill('a-better-password');
+  await page.getByRole('main').getByLabel('The same password again').fill('a-better-password');
   await page.getByRole('button', {name: 'Change the password'}).click();
   await expect(page.getByText('Your password is changed.')).toBeVisible();
 
@@ -73,29 +73,30 @@ test('a forgotten password is set anew by mail', async ({page, api}) => {
   const {email} = await api.createCustomer();
   await page.goto('/account/reset-password');
   await hydrated(page);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('main').getByLabel('E-mail address').fill(email);
   await page.getByRole('button', {name: 'Send me the link'}).click();
-  await expect(page.getByRole('status')).toContainText('a mail with a link is on its way');
+  await expect(page.getByText('a mail with a link is on its way')).toBeVisible();
   await page.goto(await mailPath(email));
-  await page.getByLabel('New password').fill('a-better-password');
-  await page.getByLabel('The same password again').fill('a-better-password');
+  await page.getByRole('main').getByLabel('New password').fill('a-better-password');
+  await page.getByRole('main').getByLabel('The same password again').fill('a-better-password');
   await page.getByRole('button', {name: 'Set the password'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Hello Ada');
   await expectAccessible(page);
 });
 
 test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
+  // The answer to a wrong password.
+  test.use({javaScriptEnabled: false, expectedErrors: [/status of 401/]});
 
   test('a customer signs in, mends a typing error and signs out', async ({page, api}) => {
     const {email, password} = await api.createCustomer();
     await page.goto('/account/login');
-    await page.getByLabel('E-mail address').fill(email);
-    await page.getByLabel('Password').fill('not the password');
+    await page.getByRole('main').getByLabel('E-mail address').fill(email);
+    await page.getByRole('main').getByLabel('Password').fill('not the password');
     await page.getByRole('button', {name: 'Sign in'}).click();
     await expect(page.getByRole('alert')).toContainText('Unidentified customer');
-    await expect(page.getByLabel('E-mail address')).toHaveValue(email);
-    await page.getByLabel('Password').fill(password);
+    await expect(page.getByRole('main').getByLabel('E-mail address')).toHaveValue(email);
+    await page.getByRole('main').getByLabel('Password').fill(password);
     await page.getByRole('button', {name: 'Sign in'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Hello Ada');
     await page.getByRole('button', {name: 'Sign out'}).click();
