@@ -28,8 +28,12 @@ function closest(event: Event, selector: string): Element | null {
   return event.target instanceof Element ? event.target.closest(selector) : null;
 }
 
-// Without React nothing else shows what the cart holds.
-if (!('__remixContext' in window)) showCartUnits();
+// Without React nothing else shows what the cart holds. Whether React comes is known once the document is parsed.
+const showCart = () => {
+  if (!('__remixContext' in window)) showCartUnits();
+};
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showCart);
+else showCart();
 
 const settings = readVisitorSettings();
 if (settings) {
