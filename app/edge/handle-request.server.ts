@@ -51,13 +51,13 @@ const steps: readonly Step[] = [
     isSignedIn: (request) => findCustomerToken(request) !== null,
     isCampaignPage: (path) => Object.hasOwn(config.campaigns, path.slice(1)),
   }),
-  routeGuards(build, guards),
   pageCache({
     memory: rememberedPages,
     renewing: pagesBeingRenewed,
     openStore: () => caches.open('pages'),
     now: () => Date.now(),
   }),
+  routeGuards(build, guards),
 ];
 
 function plainPage(status: number, title: string, text: string): Response {

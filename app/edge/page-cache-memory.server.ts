@@ -42,20 +42,25 @@ export class BoundedMemory<T> {
   }
 }
 
-/** A rendered page, cut where the nonce stood, so that an answer is made by joining. */
+/** A rendered page as bytes, with a gap wherever the nonce stood, so that an answer is one copy and a few writes. */
 export interface StoredPage {
   headers: [name: string, value: string][];
-  parts: string[];
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Where the gaps begin; each is NONCE_LENGTH bytes. */
+  gaps: readonly number[];
   /** Milliseconds since 1970. */
   storedAt: number;
   /** Names the content of a page without a nonce. */
   tag: string | null;
 }
 
+/** A nonce is 32 hexadecimal digits (context.server.ts), so every nonce fits every gap. */
+export const NONCE_LENGTH = 32;
+
 const MEBIBYTE = 1024 * 1024;
 
-/** Weights are characters. */
-export const rememberedPages = new BoundedMemory<StoredPage>(24 * MEBIBYTE);
+/** Weights are bytes. */
+export const rememberedPages = new BoundedMemory<StoredPage>(32 * MEBIBYTE);
 
 /** Keys whose page is being rendered anew behind an answer → when that began. */
 export const pagesBeingRenewed = new Map<string, number>();

@@ -11,6 +11,7 @@ function memoryStore() {
       entries.set(key, response);
       return Promise.resolve();
     },
+    delete: (key) => Promise.resolve(entries.delete(key)),
   };
   return {entries, store};
 }
@@ -30,13 +31,16 @@ function location(options: {cacheSeconds?: number; sharedStore?: PageStore} = {}
   const behind: Promise<unknown>[] = [];
   const render = vi.fn((request: Request, nonce: string) =>
     Promise.resolve(
-      new Response(`<p nonce="${nonce}">${new URL(request.url).search}</p>`, {
-        headers: {'Content-Type': 'text/html'},
-      }),
+      new Response(
+        `<p nonce="${nonce}">é ${new URL(request.url).search} 😀</p><i nonce="${nonce}"></i>`,
+        {
+          headers: {'Content-Type': 'text/html'},
+        },
+      ),
     ),
   );
   async function visit(path: string, over: Partial<ShopContext> = {}, init: RequestInit = {}) {
-    const nonce = `nonce${(visits += 1)}x`;
+    const nonce = String((visits += 1)).padStart(32, 'a');
     const context = {
       env: {CACHE_SECONDS: options.cacheSeconds ?? 60},
       nonce,
@@ -77,6 +81,7 @@ describe('the page cache', () => {
     expect(first.text).toContain(`nonce="${first.nonce}"`);
     expect(second.text).toContain(`nonce="${second.nonce}"`);
     expect(second.text).not.toContain(first.nonce);
+    expect(second.text).toBe(first.text.replaceAll(first.nonce, second.nonce));
     expect(second.response.headers.get('Cache-Control')).toBe('private, no-cache');
   });
 
@@ -193,6 +198,17 @@ describe('the page cache', () => {
     await edge.settle();
     const next = await edge.visit('/learn');
     expect([next.state, next.response.status]).toEqual(['stale', 200]);
+  });
+
+  it('forgets a page that is gone when it is renewed', async () => {
+    const edge = location();
+    await edge.visit('/learn');
+    await edge.settle();
+    edge.clock.at += 60_000;
+    edge.render.mockResolvedValue(new Response('gone', {status: 404}));
+    expect((await edge.visit('/learn')).state).toBe('stale');
+    await edge.settle();
+    expect((await edge.visit('/learn')).response.status).toBe(404);
   });
 
   it('shares pages between isolates through the cache of the location', async () => {

@@ -2,7 +2,7 @@ import {formatAssignments} from '~/domain/experiments';
 import {publicPage} from '~/domain/public-pages';
 
 import type {ShopContext} from './context.server';
-import type {BoundedMemory, StoredPage} from './page-cache-memory.server';
+import {NONCE_LENGTH, type BoundedMemory, type StoredPage} from './page-cache-memory.server';
 import type {Step} from './pipeline.server';
 import {pagePath} from './single-fetch.server';
 
@@ -15,15 +15,13 @@ const KEEP_SECONDS = 86_400;
 /** A renewal that did not end in this time was cut off with its request. */
 const RENEWAL_LIMIT_MS = 20_000;
 
-/** Stands for the nonce in what is stored: HTML cannot contain it. */
-const NONCE_MARK = '\0';
-
 /** Answers to a browser's guesses may be used once without asking again. */
 const PREFETCH_SECONDS = 30;
 
 export interface PageStore {
   match: (key: string) => Promise<Response | undefined>;
   put: (key: string, response: Response) => Promise<unknown>;
+  delete: (key: string) => Promise<unknown>;
 }
 
 export interface PageCacheOptions {
@@ -57,10 +55,36 @@ function neutralRequest(request: Request, address: URL): Request {
   });
 }
 
-async function tagOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text));
-  const bytes = [...new Uint8Array(digest).subarray(0, 12)];
-  return `W/"${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+async function tagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-1', bytes);
+  const start = [...new Uint8Array(digest).subarray(0, 12)];
+  return `W/"${start.map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+}
+
+/** The bytes of a text with its nonces, and where these begin. */
+function cutOut(text: string, nonce: string): {bytes: Uint8Array<ArrayBuffer>; gaps: number[]} {
+  const encoder = new TextEncoder();
+  const bytes = encoder.encode(text);
+  const gaps: number[] = [];
+  let at = 0;
+  const parts = text.split(nonce);
+  for (const part of parts.slice(0, -1)) {
+    at += encoder.encode(part).length;
+    gaps.push(at);
+    at += NONCE_LENGTH;
+  }
+  return {bytes, gaps};
+}
+
+/** The page with a nonce of its own in every gap. */
+function fillIn({bytes, gaps}: StoredPage, nonce: string): Uint8Array<ArrayBuffer> {
+  const filled = bytes.slice();
+  for (const gap of gaps) {
+    for (let index = 0; index < NONCE_LENGTH; index += 1) {
+      filled[gap + index] = nonce.charCodeAt(index);
+    }
+  }
+  return filled;
 }
 
 /** Reads a rendered response into its storable form; null for everything that must not be kept. */
@@ -71,34 +95,37 @@ export async function toStoredPage(
 ): Promise<StoredPage | null> {
   if (response.status !== 200 || response.headers.has('Set-Cookie')) return null;
   if (/\bno-store\b/.test(response.headers.get('Cache-Control') ?? '')) return null;
-  const text = await response.clone().text();
-  if (text.includes(NONCE_MARK)) return null;
-  const parts = text.split(nonce);
+  if (nonce.length !== NONCE_LENGTH) return null;
+  const {bytes, gaps} = cutOut(await response.clone().text(), nonce);
   return {
     headers: [...response.headers].filter(([name]) => !PER_RESPONSE.has(name.toLowerCase())),
-    parts,
+    bytes,
+    gaps,
     storedAt: now,
-    tag: parts.length === 1 ? await tagOf(text) : null,
+    tag: gaps.length === 0 ? await tagOf(bytes) : null,
   };
 }
 
-function toCacheEntry({headers, parts, storedAt, tag}: StoredPage): Response {
+function toCacheEntry({headers, bytes, gaps, storedAt, tag}: StoredPage): Response {
   const entry = new Headers(headers);
   entry.set('Cache-Control', `public, max-age=${KEEP_SECONDS}`);
   entry.set('X-Stored-At', String(storedAt));
+  entry.set('X-Stored-Gaps', gaps.join(','));
   if (tag !== null) entry.set('X-Stored-Tag', tag);
-  return new Response(parts.join(NONCE_MARK), {headers: entry});
+  return new Response(bytes, {headers: entry});
 }
 
 async function fromCacheEntry(entry: Response): Promise<StoredPage | null> {
   const storedAt = Number(entry.headers.get('X-Stored-At'));
   if (!Number.isFinite(storedAt) || storedAt === 0) return null;
-  const own = new Set(['x-stored-at', 'x-stored-tag', 'cf-cache-status']);
+  const own = new Set(['x-stored-at', 'x-stored-gaps', 'x-stored-tag', 'cf-cache-status']);
+  const gaps = entry.headers.get('X-Stored-Gaps') ?? '';
   return {
     headers: [...entry.headers].filter(
       ([name]) => !PER_RESPONSE.has(name.toLowerCase()) && !own.has(name.toLowerCase()),
     ),
-    parts: (await entry.text()).split(NONCE_MARK),
+    bytes: new Uint8Array(await entry.arrayBuffer()),
+    gaps: gaps === '' ? [] : gaps.split(',').map(Number),
     storedAt,
     tag: entry.headers.get('X-Stored-Tag'),
   };
@@ -121,7 +148,7 @@ function answer(request: Request, page: StoredPage, nonce: string, state: string
       return new Response(null, {status: 304, headers});
     }
   }
-  const body = request.method === 'HEAD' ? null : page.parts.join(nonce);
+  const body = request.method === 'HEAD' ? null : fillIn(page, nonce);
   return new Response(body, {headers});
 }
 
@@ -135,7 +162,8 @@ function cacheKey(address: URL, context: ShopContext): string {
 /**
  * Renders public pages once for everybody (architecture): under path, allow-listed query, experiment arms and build
  * id, in the isolate's memory and behind it in the Cache API. Errors, answers that set a cookie and whatever is not
- * public are never stored.
+ * public are never stored. Stands before the route guards: those of public pages ask nothing of the visitor, and a page
+ * that they refuse is not stored, so a stored one has passed them.
  */
 export function pageCache({memory, renewing, openStore, now}: PageCacheOptions): Step {
   async function find(key: string): Promise<StoredPage | null> {
@@ -144,18 +172,20 @@ export function pageCache({memory, renewing, openStore, now}: PageCacheOptions):
     const store = await openStore();
     const entry = await store.match(key);
     const page = entry ? await fromCacheEntry(entry) : null;
-    if (page) memory.set(key, page, weightOf(page));
+    if (page) memory.set(key, page, page.bytes.length);
     return page;
   }
 
   async function keep(key: string, page: StoredPage): Promise<void> {
-    memory.set(key, page, weightOf(page));
+    memory.set(key, page, page.bytes.length);
     const store = await openStore();
     await store.put(key, toCacheEntry(page));
   }
 
-  function weightOf({parts}: StoredPage): number {
-    return parts.reduce((sum, part) => sum + part.length, 0);
+  async function forget(key: string): Promise<void> {
+    memory.delete(key);
+    const store = await openStore();
+    await store.delete(key);
   }
 
   return {
@@ -164,8 +194,7 @@ export function pageCache({memory, renewing, openStore, now}: PageCacheOptions):
       const url = new URL(request.url);
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       const page = isRead ? publicPage(pagePath(url), url.searchParams) : null;
-      // The path is the catch-all's when a guard turned the page away.
-      if (!page || context.requestedPath !== undefined) return next();
+      if (!page) return next();
 
       const address = new URL(`${url.pathname}${page.search}`, url);
       const lifetimeMs = context.env.CACHE_SECONDS * 1000;
@@ -190,8 +219,12 @@ export function pageCache({memory, renewing, openStore, now}: PageCacheOptions):
           renewing.set(key, now());
           context.waitUntil(
             render()
-              .then(toStore)
-              .then((fresh) => (fresh ? keep(key, fresh) : undefined))
+              .then(async (rendered) => {
+                const fresh = await toStore(rendered);
+                if (fresh) await keep(key, fresh);
+                // A page that is gone, or whose campaign has ended, is not shown once more.
+                else if (rendered.status < 500) await forget(key);
+              })
               .catch((fault: unknown) => console.error(`[${context.requestId}] renewal`, fault))
               .finally(() => renewing.delete(key)),
           );
