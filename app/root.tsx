@@ -95,7 +95,7 @@ export function Layout({children}: {children: ReactNode}) {
           />
         )}
       </head>
-      <body data-view={view}>
+      <body data-view={view} data-error={error ? 'page' : undefined}>
         {children}
         {overlaid ? <VisitorHost /> : null}
         {isCrawler ? null : <RouteEffects />}

@@ -12,6 +12,9 @@ import {readStored, writeStored} from './browser-storage.client';
 /** A tab without storage remembers in its name that it was reloaded by us. */
 const NAME_MARK = 'brightwell:reloaded';
 
+/** How long a press on a link explains a reload. */
+const PRESS_COUNTS_MS = 5_000;
+
 /** Where the shopper was going when a reload came between, for browsers that cannot redirect it. */
 const DESTINATION_KEY = 'brightwell:going-to';
 
@@ -21,6 +24,8 @@ let timer: number | undefined;
 let polling = false;
 let mustLoadAnew = false;
 let destination: string | null = null;
+/** The link pressed last: a script can fail before the router has said where it is going. */
+let pressed: {address: string; at: number} | null = null;
 
 function readGuard(): ReloadGuard {
   const probe = '1';
@@ -81,6 +86,7 @@ export function loadedAnew(address: string, pendingCartChanges: number): boolean
 /** The address a navigation is on its way to; null once it has arrived. */
 export function goingTo(address: string | null): void {
   destination = address;
+  if (address === null) pressed = null;
   if (!('navigation' in window)) writeStored('sessionStorage', DESTINATION_KEY, address);
 }
 
@@ -104,11 +110,28 @@ export function watchFailedChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (recover()) event.preventDefault();
   });
+  document.addEventListener(
+    'click',
+    ({target}: MouseEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (!link || link.origin !== location.origin) return;
+      pressed = {address: `${link.pathname}${link.search}${link.hash}`, at: Date.now()};
+    },
+    true,
+  );
   const {navigation} = window as {navigation?: NavigationLike};
   navigation?.addEventListener('navigate', (event) => {
-    const {navigationType, cancelable} = event as Event & {navigationType?: string};
-    if (navigationType !== 'reload' || destination === null || !cancelable) return;
-    const target = new URL(destination, location.href);
+    const {navigationType, cancelable, userInitiated} = event as Event & {
+      navigationType?: string;
+      userInitiated?: boolean;
+    };
+    // The shopper's own reload is theirs.
+    if (navigationType !== 'reload' || userInitiated === true || !cancelable) return;
+    const wanted =
+      destination ??
+      (pressed && Date.now() - pressed.at < PRESS_COUNTS_MS ? pressed.address : null);
+    if (wanted === null) return;
+    const target = new URL(wanted, location.href);
     if (target.href === location.href) return;
     event.preventDefault();
     if (mayReload(readGuard(), Date.now())) {

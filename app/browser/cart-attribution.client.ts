@@ -1,24 +1,17 @@
 import {ATTRIBUTION_KEY} from '~/domain/attribution';
-import {CART_FORM_FIELD} from '~/domain/cart-form';
 
-import {readCookie} from './browser-storage.client';
-
-/** Readable next to the HttpOnly cart cookie: says that there is a cart. */
-const CART_HINT_COOKIE = 'cart_units';
+import {unitsInCookie} from './cart-units.client';
 
 /**
- * Brings the cart's attribution attribute in step with the cookie at once; without a cart there is nothing to do, and a
- * later cart takes it from the cookie at the edge. The edge merges attributes, so nobody else's are touched.
+ * Brings the cart's attribution attribute in step with the cookie at once, in its turn with every other change of the
+ * cart; without a cart there is nothing to do, and a later one takes it from the cookie at the edge.
  */
 export function writeCartAttribution(value: string | null): void {
-  if (readCookie(CART_HINT_COOKIE) === null) return;
-  const form = new FormData();
-  form.set(
-    CART_FORM_FIELD,
-    JSON.stringify({
-      action: 'AttributesUpdateInput',
-      inputs: {attributes: [{key: ATTRIBUTION_KEY, value}]},
-    }),
+  if (unitsInCookie() === null) return;
+  void import('./cart.client').then(({changeCart}) =>
+    changeCart(
+      {kind: 'attributes', changes: {[ATTRIBUTION_KEY]: value}},
+      {openDrawer: false, ignoreHooks: true},
+    ),
   );
-  void fetch('/cart.data', {method: 'POST', body: form, keepalive: true}).catch(() => undefined);
 }

@@ -1,11 +1,11 @@
+import type {AnalyticsEvent} from '~/domain/analytics';
 import {
   reportedPath,
   isPageView,
   reportedLocation,
   reportedMessage,
-  type AnalyticsEvent,
   type ViewLabel,
-} from '~/domain/analytics';
+} from '~/domain/page-views';
 
 declare global {
   interface Window {

@@ -2,10 +2,10 @@
  * Runs on every page of the shop, with or without React: notes what only the first moment knows, and leaves the rest
  * for when the browser is idle or the visitor asks for it.
  */
-import type {ViewLabel} from '~/domain/analytics';
+import type {ViewLabel} from '~/domain/page-views';
 
 import {showCartUnits} from './cart-units.client';
-import {pageViewed} from './data-layer.client';
+import {pageViewed, trackError} from './data-layer.client';
 import {exposeExperiments} from './experiments.client';
 import {readVisitorSettings} from './visitor-settings.client';
 
@@ -41,6 +41,7 @@ if (settings) {
   const landing = location.search;
   exposeExperiments(settings.experimentIds);
   pageViewed((document.body.dataset.view ?? 'default') as ViewLabel);
+  if (document.body.dataset.error !== undefined) trackError('page', document.title);
 
   const start = () =>
     import('./visitor.client').then((visitor) => visitor.start(settings, landing));

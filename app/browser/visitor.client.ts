@@ -8,6 +8,7 @@ import {openPreferences, startConsentBanner} from './consent-banner.client';
 import {onConsent, startConsent} from './consent.client';
 import {offerFirstOrder} from './first-order-popup.client';
 import {prefetchDocuments, watchHints, watchIntent} from './prefetch.client';
+import {watchCartEvents, watchShopEvents} from './shop-events.client';
 import {followConsentWithTags} from './tag-manager.client';
 
 /** What the page script may ask for once everything here runs. */
@@ -42,6 +43,8 @@ export function start(settings: VisitorSettings, landing: string): Visitor {
     watchHints();
     // Without React nothing else turns a wish into a prefetch.
     if (!('__remixContext' in window)) prefetchDocuments();
+    else void watchCartEvents(settings.brand);
+    watchShopEvents(settings.brand);
     watchBuilds();
   }
   return {openPreferences, openChat};

@@ -1,16 +1,6 @@
 import {describe, expect, expectTypeOf, it} from 'vitest';
 import type {z} from 'zod';
-import {
-  cartChangeEvents,
-  ecommerce,
-  isPageView,
-  lineItem,
-  productItem,
-  reportedLocation,
-  reportedMessage,
-  viewLabel,
-  type AnalyticsEvent,
-} from './analytics';
+import {cartChangeEvents, ecommerce, lineItem, productItem, type AnalyticsEvent} from './analytics';
 import {analyticsEventSchema} from './analytics-schema';
 import {dollars} from './money';
 
@@ -50,60 +40,6 @@ const isGift = (handle: string) => handle === 'free-gift-1';
 function changes(before: ReturnType<typeof line>[], after: ReturnType<typeof line>[]) {
   return cartChangeEvents(before, after, BRAND, isGift);
 }
-
-describe('the label of a view', () => {
-  const isProduct = (handle: string) => handle === product.handle;
-  it.each([
-    ['/', 'default'],
-    ['/products', 'PLP'],
-    ['/products/hum-smart-electric-toothbrush', 'PDP'],
-    ['/products/hum-smart-electric-toothbrush/', 'PDP'],
-    ['/products/hum%2Dsmart-electric-toothbrush', 'PDP'],
-    ['/products/brightwell-toothpaste', 'PLP'],
-    ['/products/brightwell-toothpaste/hum-smart-electric-toothbrush', 'PLP'],
-    ['/learn', 'Article listing page'],
-    ['/learn/caf%C3%A9', 'Articles'],
-    ['/learn/a/b', 'default'],
-    ['/account', 'My Account'],
-    ['/account/my-orders', 'default'],
-    ['/account/login', 'default'],
-    ['/cart', 'default'],
-    ['/%E0%A4%A', 'default'],
-  ])('%s is %s', (path, label) => {
-    expect(viewLabel(path, isProduct)).toBe(label);
-  });
-});
-
-describe('a page view', () => {
-  it.each([
-    ['the first load', null, '/', true],
-    ['another path', '/', '/cart', true],
-    ['Back', '/cart', '/', true],
-    ['the same path, with another query or fragment', '/search', '/search', false],
-    ['the same path with a slash behind', '/learn', '/learn/', false],
-    ['the same path in another encoding', '/learn/café', '/learn/caf%C3%A9', false],
-  ])('%s', (_, previous, next, counts) => {
-    expect(isPageView(previous, next)).toBe(counts);
-  });
-
-  it('reports the campaign parameters of an address and nothing else of its query', () => {
-    expect(
-      reportedLocation(
-        new URL('https://shop.example/x?utm_source=m&email=a@b.example&im_ref=1&q=secret#h'),
-      ),
-    ).toBe('https://shop.example/x?utm_source=m');
-    expect(reportedLocation(new URL('https://shop.example/x?utm_term=ann%40b.example'))).toBe(
-      'https://shop.example/x',
-    );
-  });
-
-  it('masks what a visitor typed in an error text', () => {
-    expect(reportedMessage('No account for ann@b.example, call (555) 123-4567')).toBe(
-      'No account for [e-mail], call [number]',
-    );
-    expect(reportedMessage('x'.repeat(400))).toHaveLength(150);
-  });
-});
 
 describe('items', () => {
   it('carry the variant, its price in dollars and where they were listed', () => {

@@ -93,7 +93,6 @@ export default function CreateYourBundle() {
               <Link
                 to={`${path}${bundleSearch(choice, [])}`}
                 preventScrollReset
-                prefetch="intent"
                 aria-current={choice === bundle.handle ? 'page' : undefined}
                 className={`inline-flex min-h-12 items-center rounded-full px-5 text-sm font-semibold whitespace-nowrap ${
                   choice === bundle.handle

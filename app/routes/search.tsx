@@ -2,6 +2,7 @@ import {Link, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 import {useEffect} from 'react';
 
+import {track} from '~/browser/data-layer.client';
 import {rememberSearch} from '~/browser/recent-searches.client';
 import {ArticleTeasers} from '~/components/learn/ArticleTeasers';
 import {ProductGrid} from '~/components/product/ProductGrid';
@@ -43,8 +44,10 @@ export default function Search() {
   const {query, tab, products, articles, trending} = useLoaderData<typeof loader>();
   const total = products.length + articles.length;
   useEffect(() => {
-    if (query !== '') rememberSearch(query);
-  }, [query]);
+    if (query === '') return;
+    rememberSearch(query);
+    track({event: 'search', search_term: query, results: total});
+  }, [query, total]);
 
   return (
     <div className="frame py-10 lg:py-16">

@@ -1,5 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import type {BrowserContext, Page} from 'playwright/test';
+import {analyticsEventSchema} from '../../app/domain/analytics-schema';
 import {expect, expectAccessible, hydrated, test} from '../support/journeys';
 
 interface DataLayerEvent {
@@ -202,6 +203,41 @@ test.describe('with the privacy question answered', () => {
     expect(await events(page, 'spa_page_view')).toHaveLength(3);
   });
 
+  test('shopping reports each step once, in the agreed shapes and without anything personal', async ({
+    page,
+  }) => {
+    const visitor = page.waitForResponse(/\/visitor\.client-/);
+    await page.goto('/products');
+    await hydrated(page);
+    await visitor;
+    await expect.poll(() => events(page, 'view_item_list')).toHaveLength(1);
+    await page.locator('article[data-product="total-daily-care-toothpaste"] a').first().click();
+    await page.waitForURL('**/products/total-daily-care-toothpaste');
+    await expect.poll(() => events(page, 'select_item')).toHaveLength(1);
+    await expect.poll(() => events(page, 'view_item')).toHaveLength(1);
+    await page
+      .getByRole('button', {name: /^Save .* for later$/})
+      .first()
+      .click();
+    await page
+      .locator('[data-product-page]')
+      .getByRole('button', {name: 'Add to cart'})
+      .first()
+      .click();
+    await expect.poll(() => events(page, 'add_to_cart')).toHaveLength(1);
+    await expect.poll(() => events(page, 'view_cart')).toHaveLength(1);
+    expect(await events(page, 'add_to_wishlist')).toHaveLength(1);
+    const all = await page.evaluate(
+      () =>
+        (window as {dataLayer?: {event?: string}[]}).dataLayer?.filter(({event}) => event) ?? [],
+    );
+    for (const event of all) {
+      expect(analyticsEventSchema.safeParse(event), JSON.stringify(event)).toMatchObject({
+        success: true,
+      });
+    }
+  });
+
   test('articles and the listing carry their labels, and a path in two encodings is one page', async ({
     page,
   }) => {
@@ -324,17 +360,20 @@ test.describe('with the privacy question answered', () => {
     await hydrated(page);
     await visitor;
     await expect
-      .poll(async () => {
-        const asked = page.waitForResponse('**/builds/latest.json', {timeout: 1_000});
-        await page.evaluate(() => {
-          window.dispatchEvent(new Event('test:later'));
-          document.dispatchEvent(new Event('visibilitychange'));
-        });
-        return asked.then(
-          () => true,
-          () => false,
-        );
-      })
+      .poll(
+        async () => {
+          const asked = page.waitForResponse('**/builds/latest.json', {timeout: 3_000});
+          await page.evaluate(() => {
+            window.dispatchEvent(new Event('test:later'));
+            document.dispatchEvent(new Event('visibilitychange'));
+          });
+          return asked.then(
+            () => true,
+            () => false,
+          );
+        },
+        {timeout: 30_000},
+      )
       .toBe(true);
     await page.evaluate(() => {
       (window as {sameDocument?: boolean}).sameDocument = true;

@@ -1,9 +1,10 @@
 import {useForm, type SubmissionResult} from '@conform-to/react';
 import {parseWithZod} from '@conform-to/zod/v4';
-import {Form, useNavigation} from '@remix-run/react';
-import type {ReactNode} from 'react';
+import {Form, useLocation, useNavigation} from '@remix-run/react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import type {z} from 'zod';
 
+import {track} from '~/browser/data-layer.client';
 import {Button, type ButtonColor} from '~/components/ui/Button';
 import {FormAlert} from '~/components/ui/Field';
 import {Icon} from '~/components/ui/Icon';
@@ -44,6 +45,42 @@ export function useIsPosting(id: string): boolean {
   return state !== 'idle' && formData?.get(FORM_FIELD) === id;
 }
 
+/** What a form that was accepted means (spec §7). */
+const ACCEPTED: Record<string, () => void> = {
+  'sign-in': () => track({event: 'login', method: 'password'}),
+  'create-account': () => track({event: 'sign_up', method: 'password', student: isStudentPage()}),
+};
+
+function isStudentPage(): boolean {
+  return location.pathname.endsWith('/student');
+}
+
+/** Reports the beginning and the outcome of a form; an accepted one leads on to another page or says so. */
+function useFormEvents(id: string, reply: AccountFormReply | null | undefined): () => void {
+  const navigation = useNavigation();
+  const {pathname} = useLocation();
+  const started = useRef(false);
+  const ledOn =
+    navigation.state === 'loading' &&
+    navigation.formData?.get(FORM_FIELD) === id &&
+    navigation.location.pathname !== pathname;
+  useEffect(() => {
+    if (!ledOn) return;
+    track({event: 'form_submit', form_name: id, status: 'success'});
+    ACCEPTED[id]?.();
+  }, [ledOn, id]);
+  useEffect(() => {
+    if (!reply) return;
+    const refused = reply.alert !== null || reply.result?.status === 'error';
+    track({event: 'form_submit', form_name: id, status: refused ? 'failure' : 'success'});
+  }, [reply, id]);
+  return () => {
+    if (started.current) return;
+    started.current = true;
+    track({event: 'form_start', form_name: id});
+  };
+}
+
 /**
  * One of the account's forms, on the schema that the edge reads it with: errors beside their fields while typing, focus on
  * the first after sending, texts kept (passwords never), a busy button that ignores a second press, and a plain post
@@ -75,6 +112,7 @@ export function AccountForm({
   children: (field: (name: string) => FieldState) => ReactNode;
 }) {
   const isPosting = useIsPosting(id);
+  const onFirstFocus = useFormEvents(id, reply);
   const [form, fields] = useForm<Record<string, string>, unknown>({
     id,
     lastResult: reply?.result ?? null,
@@ -99,6 +137,7 @@ export function AccountForm({
       action={action}
       id={form.id}
       onSubmit={form.onSubmit}
+      onFocus={onFirstFocus}
       noValidate={form.noValidate}
       className="grid gap-5"
       preventScrollReset

@@ -26,7 +26,6 @@ export function CategoryHeader({
               <li key={link}>
                 <Link
                   to={link}
-                  prefetch="intent"
                   aria-current={current ? 'page' : undefined}
                   className={`flex min-h-12 items-center border-b-2 text-sm font-semibold whitespace-nowrap ${
                     current

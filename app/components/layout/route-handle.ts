@@ -1,4 +1,4 @@
-import type {ViewLabel} from '~/domain/analytics';
+import type {ViewLabel} from '~/domain/page-views';
 
 export type LayoutName = 'default' | 'empty' | 'account' | 'account-guest';
 

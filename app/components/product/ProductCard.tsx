@@ -24,7 +24,6 @@ function CardAction({card}: {card: Card}) {
       return (
         <ButtonLink
           to={productPath(card.handle)}
-          prefetch="intent"
           color="white"
           size="small"
           className="relative z-10 w-full"
@@ -63,7 +62,11 @@ export function ProductCard({
   const Heading = `h${headingLevel}` as const;
   const soldOut = card.action.kind === 'soldOut';
   return (
-    <article className="group relative flex h-full flex-col">
+    <article
+      data-product={card.handle}
+      data-price={card.price.amount}
+      className="group relative flex h-full flex-col"
+    >
       <div className={`relative overflow-hidden rounded-lg ${card.backdrop}`}>
         {card.image ? (
           <Picture
@@ -98,7 +101,6 @@ export function ProductCard({
         <Heading className="font-sans text-base leading-snug font-semibold tracking-normal">
           <Link
             to={productPath(card.handle)}
-            prefetch="intent"
             className="after:absolute after:inset-0 after:rounded-lg group-hover:underline group-hover:underline-offset-4"
           >
             {card.title}

@@ -14,7 +14,10 @@ export function ProductGrid({
   firstIsPriority?: boolean;
 }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4">
+    <ul
+      data-product-list=""
+      className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4"
+    >
       {cards.map((card, index) => (
         <li key={card.handle}>
           <ProductCard

@@ -92,7 +92,7 @@ export function ProductPurchase({
   const label = soldOut ? texts.soldOut : plan ? 'Subscribe' : 'Add to cart';
 
   return (
-    <div>
+    <div data-product-page="" data-product={product.handle} data-price={variant.price}>
       <div className="flex items-start justify-between gap-4">
         <div>
           {product.benefits.length > 0 ? (

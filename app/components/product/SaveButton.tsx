@@ -26,6 +26,7 @@ export function SaveButton({
     <button
       type="button"
       aria-pressed={saved}
+      data-save={saved ? 'saved' : ''}
       onClick={() => toggleSavedProduct(handle)}
       className={`needs-script grid size-11 place-items-center rounded-full bg-white/85 transition-colors hover:bg-white hover:text-red600 ${className}`}
     >

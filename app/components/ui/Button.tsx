@@ -85,7 +85,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={buttonClass(color, size, className)}>
+    <Link data-cta="" {...rest} className={buttonClass(color, size, className)}>
       {children}
     </Link>
   );

@@ -11,7 +11,7 @@ import {goingTo, loadedAnew, watchFailedChunks} from '~/browser/build-refresh.cl
 import {pageViewed} from '~/browser/data-layer.client';
 import {cancelPrefetches, onPrefetch, prefetchedPaths} from '~/browser/prefetched-paths.client';
 import {toRouteHandle} from '~/components/layout/route-handle';
-import type {ViewLabel} from '~/domain/analytics';
+import type {ViewLabel} from '~/domain/page-views';
 
 /** The label of the page that is shown: the innermost route that names one (spec §2). */
 export function useViewLabel(): ViewLabel {

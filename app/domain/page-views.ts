@@ -1,0 +1,79 @@
+/** spec §2: the label of a view. */
+export type ViewLabel =
+  'PDP' | 'PLP' | 'Articles' | 'Article listing page' | 'My Account' | 'default';
+
+/**
+ * The label of a path (spec §2). A path under /products is 'PDP' when its one segment is a known product handle,
+ * otherwise 'PLP'; `/account` alone is 'My Account'; whatever is not named is 'default'.
+ */
+export function viewLabel(pathname: string, isProduct: (handle: string) => boolean): ViewLabel {
+  const [area, ...rest] = decodedPath(pathname).split('/').filter(Boolean);
+  switch (area) {
+    case 'products':
+      return rest.length === 1 && isProduct(rest[0] ?? '') ? 'PDP' : 'PLP';
+    case 'learn':
+      if (rest.length === 0) return 'Article listing page';
+      return rest.length === 1 ? 'Articles' : 'default';
+    case 'account':
+      return rest.length === 0 ? 'My Account' : 'default';
+    default:
+      return 'default';
+  }
+}
+
+/** The path as it is compared and reported: decoded once, without a trailing slash (case C163). */
+export function decodedPath(pathname: string): string {
+  let decoded = pathname;
+  try {
+    decoded = decodeURI(pathname);
+  } catch {
+    // A malformed escape is reported as it stands.
+  }
+  return decoded.replace(/\/+$/, '') || '/';
+}
+
+/**
+ * True when coming to `next` is a page view (decisions.md): the first load and every change of the path, Back
+ * included; not a change of the query or the fragment of one page, nor the same address spelt in two encodings.
+ */
+export function isPageView(previous: string | null, next: string): boolean {
+  return previous === null || decodedPath(previous) !== decodedPath(next);
+}
+
+/** A path as it may be reported: what a mail's link proves stays out of it. */
+export function reportedPath(pathname: string): string {
+  return decodedPath(pathname).replace(/^\/account\/(activate|reset)\/.*/s, '/account/$1');
+}
+
+/** Query parameters that describe a campaign and never a person; all others are left out of reported addresses. */
+const REPORTED_PARAMETERS = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_content',
+  'utm_term',
+  'exp',
+] as const;
+
+/** The address of a page as it may be reported: origin, path and campaign parameters. */
+export function reportedLocation(url: URL): string {
+  const query = new URLSearchParams();
+  for (const name of REPORTED_PARAMETERS) {
+    const value = url.searchParams.get(name);
+    if (value !== null && !EMAIL.test(value)) query.set(name, value);
+  }
+  const search = query.toString();
+  const path = url.pathname.replace(/^\/account\/(activate|reset)\/.*/s, '/account/$1');
+  return `${url.origin}${path}${search === '' ? '' : `?${search}`}`;
+}
+
+const EMAIL = /[^\s@/,;:<>()]+@[^\s@/,;:<>()]+\.[^\s@/,;:<>()]+/;
+const LONG_NUMBER = /[+(]?\d[\d\s().-]{8,}\d/g;
+
+/** An error text without what a visitor may have typed: addresses and long numbers are masked, length is bounded. */
+export function reportedMessage(message: string): string {
+  return message
+    .replace(new RegExp(EMAIL.source, 'g'), '[e-mail]')
+    .replace(LONG_NUMBER, '[number]')
+    .slice(0, 150);
+}
