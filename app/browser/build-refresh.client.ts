@@ -83,6 +83,15 @@ export function loadedAnew(address: string, pendingCartChanges: number): boolean
   return true;
 }
 
+/**
+ * The same decision before a navigation begins, for a link that was just pressed: a router that went on would show the new
+ * address in the old document, and with that call the load off. Forms go on: what they post must not be lost.
+ */
+export function loadedInstead(address: string, pendingCartChanges: number): boolean {
+  if (pressed?.address !== address || Date.now() - pressed.at > PRESS_COUNTS_MS) return false;
+  return loadedAnew(address, pendingCartChanges);
+}
+
 /** The address a navigation is on its way to; null once it has arrived. */
 export function goingTo(address: string | null): void {
   destination = address;

@@ -142,13 +142,6 @@ export function CartLineRow({
             ))}
           </ul>
         ) : null}
-        {summariseDiscounts(line.discountAllocations)
-          .filter(({amount}) => amount.amount > 0)
-          .map(({name, amount}) => (
-            <p key={name} className="mt-1 text-sm font-medium text-green700">
-              {name}: {formatMoney(amount)} off
-            </p>
-          ))}
         {isGift ? (
           <GiftExplanation lineId={line.id} title={product.title} gifts={gifts} />
         ) : isNew ? (
@@ -179,6 +172,14 @@ export function CartLineRow({
             </ChangeForm>
           </div>
         )}
+        {/* Below the controls: what comes and goes with the quantity must not move the button that is being pressed. */}
+        {summariseDiscounts(line.discountAllocations)
+          .filter(({amount}) => amount.amount > 0)
+          .map(({name, amount}) => (
+            <p key={name} className="mt-1 text-sm font-medium text-green700">
+              {name}: {formatMoney(amount)} off
+            </p>
+          ))}
         {stock ? (
           <CartMessage kind="notice" className="mt-2">
             {stock}

@@ -8,12 +8,17 @@ import type {GiftStatus} from '~/domain/shopper';
 
 import {ChangeForm} from './ChangeForm';
 
-/** What a shopper wants to know of a promotion: a gift within reach, left out, or gone. The others stay silent. */
+/**
+ * What a shopper wants to know of a promotion: a gift within reach, reached, or left out. The others stay silent. A gift that
+ * comes with a quantity keeps its place when it is reached, so that nothing moves under the stepper.
+ */
 function isWorthSaying({type, reason}: GiftStatus): boolean {
   switch (reason.kind) {
     case 'below-threshold':
     case 'declined':
       return true;
+    case 'granted':
+      return type !== 'withProduct';
     case 'units-missing':
       return type === 'buyTwo' && reason.missing === 1;
     default:

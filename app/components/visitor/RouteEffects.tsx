@@ -1,5 +1,6 @@
 import {
   PrefetchPageLinks,
+  useBlocker,
   useFetchers,
   useLocation,
   useMatches,
@@ -7,7 +8,12 @@ import {
 } from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 
-import {goingTo, loadedAnew, watchFailedChunks} from '~/browser/build-refresh.client';
+import {
+  goingTo,
+  loadedAnew,
+  loadedInstead,
+  watchFailedChunks,
+} from '~/browser/build-refresh.client';
 import {pageViewed} from '~/browser/data-layer.client';
 import {cancelPrefetches, onPrefetch, prefetchedPaths} from '~/browser/prefetched-paths.client';
 import {toRouteHandle} from '~/components/layout/route-handle';
@@ -54,6 +60,11 @@ export function RouteEffects() {
   useEffect(() => {
     pendingChanges.current = fetchers.filter(({state}) => state !== 'idle').length;
   }, [fetchers]);
+
+  useBlocker(
+    ({nextLocation: {pathname: next, search, hash}, historyAction}) =>
+      historyAction !== 'POP' && loadedInstead(`${next}${search}${hash}`, pendingChanges.current),
+  );
 
   useEffect(() => {
     goingTo(address);
