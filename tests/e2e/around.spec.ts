@@ -368,7 +368,7 @@ test.describe('with the privacy question answered', () => {
             document.dispatchEvent(new Event('visibilitychange'));
           });
           return asked.then(
-            () => true,
+            async (response) => (await response.finished()) === null,
             () => false,
           );
         },
