@@ -1,8 +1,7 @@
 import {createPlatform, type Platform} from '../platform/app.ts';
-import type {ProductRecord} from '../platform/catalogue/records.ts';
 import {newCart, saveCart} from '../platform/cart/document.ts';
 import {loadSeed} from '../platform/seed/load.ts';
-import type {Seed} from '../platform/seed/seed.ts';
+import {withProducts} from './larger-seed.ts';
 
 export interface Latency {
   /** Milliseconds. */
@@ -35,30 +34,6 @@ const CART = `id checkoutUrl totalQuantity
   lines(first: 20) { nodes { id quantity attributes { key value } cost { totalAmount { amount } }
     discountAllocations { discountedAmount { amount } }
     merchandise { ... on ProductVariant { id title image { url } product { handle title tags } } } } }`;
-
-/** The shop's own products, then copies of them under other names until there are enough. */
-function withProducts(seed: Seed, count: number): Seed {
-  const products: ProductRecord[] = seed.products.slice(0, count);
-  for (let copy = 1; products.length < count; copy += 1) {
-    for (const original of seed.products) {
-      if (products.length >= count) break;
-      const shift = copy * 10_000_000_000_000;
-      products.push({
-        ...original,
-        id: original.id + shift,
-        handle: `${original.handle}-${copy}`,
-        variants: original.variants.map((variant) => ({
-          ...variant,
-          id: variant.id + shift,
-          productId: original.id + shift,
-          sku: `${variant.sku ?? ''}-${copy}`,
-          components: [],
-        })),
-      });
-    }
-  }
-  return {...seed, products};
-}
 
 function percentile(sorted: readonly number[], share: number): number {
   const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
