@@ -13,15 +13,12 @@ import {
 import {CART_FORM_FIELD, linesAddInput, noteInput} from '../app/domain/cart-form';
 import {planGifts} from '../app/domain/promotions';
 import {startCountingProxy} from './counting-proxy';
+import {percentile} from './percentile';
 import {printTable} from './table';
 
 const CHANGES = 200;
 const KIT = 'optic-white-comfort-fit-teeth-whitening-device-and-kit';
 const PASTE = 'total-daily-care-toothpaste';
-
-function percentile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
 
 /** Microseconds of one planning of the gifts for a cart of so many lines and promotions. */
 function planningTime(lineCount: number, promotionCount: number): number {

@@ -2,6 +2,7 @@ import {createPlatform, type Platform} from '../platform/app.ts';
 import {newCart, saveCart} from '../platform/cart/document.ts';
 import {loadSeed} from '../platform/seed/load.ts';
 import {withProducts} from './larger-seed.ts';
+import {percentile} from './percentile.ts';
 
 export interface Latency {
   /** Milliseconds. */
@@ -34,11 +35,6 @@ const CART = `id checkoutUrl totalQuantity
   lines(first: 20) { nodes { id quantity attributes { key value } cost { totalAmount { amount } }
     discountAllocations { discountedAmount { amount } }
     merchandise { ... on ProductVariant { id title image { url } product { handle title tags } } } } }`;
-
-function percentile(sorted: readonly number[], share: number): number {
-  const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return Math.round(value * 100) / 100;
-}
 
 async function measure(call: (number: number) => Promise<void>): Promise<Latency> {
   for (let number = 0; number < WARM_UP_CALLS; number += 1) await call(number);

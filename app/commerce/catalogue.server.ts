@@ -10,6 +10,7 @@ import {
 } from './catalogue-documents.server';
 import {toProduct, toProductSummary} from './product-mapping.server';
 import {PlatformUnavailable} from './platform-fault.server';
+import type {SnapshotMemory} from './snapshot-memory.server';
 import type {Storefront} from './storefront.server';
 
 /** A merchant's redirect: `path` lower-cased by the platform, `target` a path or an absolute URL. */
@@ -26,9 +27,18 @@ export interface ShopSnapshot {
 
 export interface CatalogueReader {
   storefront: Storefront;
-  env: {CACHE_SECONDS: number};
+  env: {CACHE_SECONDS: number; PUBLIC_STORE_DOMAIN: string};
+  /** Null reads the catalogue for each request anew. */
+  snapshots: SnapshotMemory | null;
+  waitUntil: (work: Promise<unknown>) => void;
   once: <T>(key: string, load: () => Promise<T>) => Promise<T>;
 }
+
+/**
+ * The read and mapped catalogue is used this long before the cached answers are read again: far less than these are
+ * old, and long enough to spare a busy shop the work.
+ */
+const SNAPSHOT_SECONDS = 15;
 
 /** Stale answers bridge an outage of the platform for this long. */
 const STALE_SECONDS = 86_400;
@@ -53,36 +63,43 @@ function requireData<T extends object>(answer: T & {errors?: unknown}, field: ke
  * that; at most once per request, and shared between requests for `CACHE_SECONDS`.
  */
 export function loadShopSnapshot(reader: CatalogueReader): Promise<ShopSnapshot> {
-  return reader.once('shop-snapshot', async () => {
-    const {storefront} = reader;
-    const cache = freshFor(reader.env.CACHE_SECONDS);
-    const first = requireData(await storefront.query(SHOP_SNAPSHOT_QUERY, {cache}), 'products');
-    const nodes = [...first.products.nodes];
-    let page = first.products.pageInfo;
-    while (page.hasNextPage && page.endCursor) {
-      const more = requireData(
-        await storefront.query(MORE_PRODUCTS_QUERY, {variables: {after: page.endCursor}, cache}),
-        'products',
-      );
-      nodes.push(...more.products.nodes);
-      page = more.products.pageInfo;
-    }
-    // Redirects need a scope that a store may withhold; the catalogue must not fail with them.
-    const redirects = [...(first.urlRedirects?.nodes ?? [])];
-    let redirectPage = first.urlRedirects?.pageInfo;
-    while (redirectPage?.hasNextPage && redirectPage.endCursor) {
-      const more = await storefront.query(MORE_REDIRECTS_QUERY, {
-        variables: {after: redirectPage.endCursor},
-        cache,
-      });
-      redirects.push(...(more.urlRedirects?.nodes ?? []));
-      redirectPage = more.urlRedirects?.pageInfo;
-    }
-    return {
-      products: new Map(nodes.map((node) => [node.handle, toProductSummary(node)])),
-      redirects,
-    };
+  return reader.once('shop-snapshot', () => {
+    const load = () => readSnapshot(reader);
+    const {env, snapshots, waitUntil} = reader;
+    if (!snapshots) return load();
+    const freshMs = Math.min(env.CACHE_SECONDS, SNAPSHOT_SECONDS) * 1000;
+    return snapshots.read({source: env.PUBLIC_STORE_DOMAIN, freshMs, waitUntil, load});
   });
+}
+
+async function readSnapshot({storefront, env}: CatalogueReader): Promise<ShopSnapshot> {
+  const cache = freshFor(env.CACHE_SECONDS);
+  const first = requireData(await storefront.query(SHOP_SNAPSHOT_QUERY, {cache}), 'products');
+  const nodes = [...first.products.nodes];
+  let page = first.products.pageInfo;
+  while (page.hasNextPage && page.endCursor) {
+    const more = requireData(
+      await storefront.query(MORE_PRODUCTS_QUERY, {variables: {after: page.endCursor}, cache}),
+      'products',
+    );
+    nodes.push(...more.products.nodes);
+    page = more.products.pageInfo;
+  }
+  // Redirects need a scope that a store may withhold; the catalogue must not fail with them.
+  const redirects = [...(first.urlRedirects?.nodes ?? [])];
+  let redirectPage = first.urlRedirects?.pageInfo;
+  while (redirectPage?.hasNextPage && redirectPage.endCursor) {
+    const more = await storefront.query(MORE_REDIRECTS_QUERY, {
+      variables: {after: redirectPage.endCursor},
+      cache,
+    });
+    redirects.push(...(more.urlRedirects?.nodes ?? []));
+    redirectPage = more.urlRedirects?.pageInfo;
+  }
+  return {
+    products: new Map(nodes.map((node) => [node.handle, toProductSummary(node)])),
+    redirects,
+  };
 }
 
 /** The whole product of a handle; null when the platform knows none. Throws PlatformUnavailable on a fault. */

@@ -83,7 +83,8 @@ function toHit(result: SearchResult): SearchHit {
 }
 
 /**
- * Best hits first. All words must match; when nothing holds them all, any of them will do. No words: no hits
+ * Best hits first. All words must match, as they are typed or begun; else with slips; when nothing holds them all, any of
+ * them will do. No words: no hits
  * (case C212). Titles that start with what was typed come first.
  */
 export function searchIndex(
@@ -98,9 +99,18 @@ export function searchIndex(
   const start = words.join(' ');
   const boostDocument = (_id: unknown, _term: string, stored?: Record<string, unknown>) =>
     typeof stored?.title === 'string' && wordsOf(stored.title).join(' ').startsWith(start) ? 2 : 1;
-  const all = index.search(wanted, {combineWith: 'AND', filter, boostDocument});
-  const found =
-    all.length > 0 ? all : index.search(wanted, {combineWith: 'OR', filter, boostDocument});
+  const options = {filter, boostDocument};
+  // Forgiving slips is the dearest part of a search, and only wanted where nothing is spelled as it was typed.
+  const attempts = [
+    {...options, combineWith: 'AND', fuzzy: false},
+    {...options, combineWith: 'AND'},
+    {...options, combineWith: 'OR'},
+  ] as const;
+  let found: SearchResult[] = [];
+  for (const attempt of attempts) {
+    found = index.search(wanted, attempt);
+    if (found.length > 0) break;
+  }
   return found.slice(0, limit).map(toHit);
 }
 

@@ -3,6 +3,7 @@ import {isbot} from 'isbot';
 import type {Assignment} from '~/domain/experiments';
 import type {Category} from '~/domain/navigation';
 import type {StructuredData} from '~/domain/structured-data';
+import type {SnapshotMemory} from '~/commerce/snapshot-memory.server';
 import {createStorefront, type Storefront} from '~/commerce/storefront.server';
 
 import type {Environment} from './env.server';
@@ -23,6 +24,7 @@ export interface ShopContext {
   /** Address of the shopper as the host passes it on; null where it does not. */
   readonly buyerIp: string | null;
   readonly storefront: Storefront;
+  readonly snapshots: SnapshotMemory | null;
   /** Keeps the worker alive for work behind the response. */
   readonly waitUntil: (work: Promise<unknown>) => void;
   /** Headers that steps and loaders add to whatever response leaves, `Set-Cookie` above all. */
@@ -43,6 +45,8 @@ export interface ShopContext {
 
 export interface HostContext {
   env: Environment;
+  /** The catalogue that the isolate remembers; without it every request reads its own. */
+  snapshots?: SnapshotMemory;
   waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -73,6 +77,7 @@ export function createShopContext(request: Request, host: HostContext): ShopCont
       });
       return storefront;
     },
+    snapshots: host.snapshots ?? null,
     waitUntil,
     responseHeaders: new Headers(),
     structuredData: [],

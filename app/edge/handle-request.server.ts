@@ -7,6 +7,7 @@ import * as remixBuild from 'virtual:remix/server-build';
 
 import {config} from '../../hydrogen.config';
 
+import {rememberedSnapshot} from '~/commerce/snapshot-memory.server';
 import {experiments} from '~/content/experiments.server';
 
 import {createShopContext} from './context.server';
@@ -91,6 +92,7 @@ export async function handleRequest(
   }
   const context = createShopContext(request, {
     env: environment.value,
+    snapshots: rememberedSnapshot,
     waitUntil: (work) => host.waitUntil(work),
   });
   try {

@@ -57,7 +57,7 @@ function articleDocuments(): SearchDocument[] {
   });
 }
 
-/** Changes with the products' names and stock words, and with the build that carries the articles. */
+/** Changes with the products' names and benefits, and with the build that carries the articles. */
 function versionOf(context: ShopContext, products: ShopSnapshot['products']): string {
   let hash = 0;
   for (const product of products.values()) {
@@ -79,8 +79,10 @@ async function loadProducts(context: ShopContext): Promise<ShopSnapshot['product
 }
 
 function indexOf(context: ShopContext, products: ShopSnapshot['products']): SearchIndex {
-  return rememberedIndex.read(versionOf(context, products), () =>
-    buildSearchIndex([...productDocuments(products), ...articleDocuments()]),
+  return rememberedIndex.read(
+    products,
+    () => versionOf(context, products),
+    () => buildSearchIndex([...productDocuments(products), ...articleDocuments()]),
   );
 }
 

@@ -1,0 +1,84 @@
+import {describe, expect, it} from 'vitest';
+
+import type {ShopSnapshot} from './catalogue.server';
+import {SnapshotMemory} from './snapshot-memory.server';
+
+function setUp() {
+  let time = 1_000;
+  let reads = 0;
+  let failing = false;
+  const memory = new SnapshotMemory(() => time);
+  const behind: Promise<unknown>[] = [];
+  const read = (source = 'shop', freshMs = 100) =>
+    memory.read({
+      source,
+      freshMs,
+      waitUntil: (work) => behind.push(work),
+      load: () => {
+        if (failing) return Promise.reject(new Error('the platform is away'));
+        reads += 1;
+        const redirects = [{path: '/read', target: `/${reads}`}];
+        return Promise.resolve<ShopSnapshot>({products: new Map(), redirects});
+      },
+    });
+  return {
+    read: async (source?: string, freshMs?: number) =>
+      (await read(source, freshMs)).redirects[0]?.target,
+    settle: () => Promise.all(behind.splice(0)),
+    at: (milliseconds: number) => {
+      time = 1_000 + milliseconds;
+    },
+    fail: (fails: boolean) => {
+      failing = fails;
+    },
+  };
+}
+
+describe('the remembered catalogue', () => {
+  it('is read once while it is fresh', async () => {
+    const {read, at} = setUp();
+    expect(await read()).toBe('/1');
+    at(99);
+    expect(await read()).toBe('/1');
+  });
+
+  it('is used while it is read anew behind the answer, by one request only', async () => {
+    const {read, at, settle} = setUp();
+    await read();
+    at(100);
+    expect(await Promise.all([read(), read()])).toEqual(['/1', '/1']);
+    await settle();
+    expect(await read()).toBe('/2');
+  });
+
+  it('is never used when it is older than twice its time, nor when the clock was set back', async () => {
+    const {read, at} = setUp();
+    await read();
+    at(200);
+    expect(await read()).toBe('/2');
+    at(-1);
+    expect(await read()).toBe('/3');
+  });
+
+  it('outlives a fault behind the answer, and is not used beyond its time because of one', async () => {
+    const {read, at, settle, fail} = setUp();
+    await read();
+    fail(true);
+    at(150);
+    expect(await read()).toBe('/1');
+    await settle();
+    at(200);
+    await expect(read()).rejects.toThrow('away');
+    fail(false);
+    expect(await read()).toBe('/2');
+  });
+
+  it('belongs to one store, and is not kept at all where nothing may be stored', async () => {
+    const {read} = setUp();
+    expect(await read('one')).toBe('/1');
+    expect(await read('two')).toBe('/2');
+    const none = setUp();
+    await none.read('shop', 0);
+    expect(await none.read('shop', 0)).toBe('/2');
+  });
+});

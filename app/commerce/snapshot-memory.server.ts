@@ -1,0 +1,55 @@
+import type {ShopSnapshot} from './catalogue.server';
+
+/** A refresh that did not end in this time was cut off with its request. */
+const REFRESH_LIMIT_MS = 10_000;
+
+interface Remembered {
+  source: string;
+  snapshot: ShopSnapshot;
+  /** Milliseconds since 1970. */
+  readAt: number;
+  refreshingSince: number | null;
+}
+
+export interface SnapshotReading {
+  /** Tells one store from another. */
+  source: string;
+  /** Milliseconds for which a snapshot is used as it is; for as long again it is used while it is read anew. */
+  freshMs: number;
+  waitUntil: (work: Promise<unknown>) => void;
+  load: () => Promise<ShopSnapshot>;
+}
+
+/**
+ * What one isolate remembers between requests: the public catalogue, read and mapped, so that a page costs the same
+ * with 75 products and with 10,000. Promises are not shared between requests, which workerd forbids; two that start
+ * at once both read.
+ */
+export class SnapshotMemory {
+  #remembered: Remembered | null = null;
+
+  constructor(readonly now: () => number) {}
+
+  async read({source, freshMs, waitUntil, load}: SnapshotReading): Promise<ShopSnapshot> {
+    const known = this.#remembered?.source === source ? this.#remembered : null;
+    const age = known ? this.now() - known.readAt : Infinity;
+    const refresh = async () => {
+      const snapshot = await load();
+      if (freshMs > 0) {
+        this.#remembered = {source, snapshot, readAt: this.now(), refreshingSince: null};
+      }
+      return snapshot;
+    };
+    if (!known || age < 0 || age >= freshMs * 2) return refresh();
+    const isRefreshing =
+      known.refreshingSince !== null && this.now() - known.refreshingSince < REFRESH_LIMIT_MS;
+    if (age >= freshMs && !isRefreshing) {
+      known.refreshingSince = this.now();
+      // A fault is met, and reported, by the request that has to wait for the next reading.
+      waitUntil(refresh().catch(() => undefined));
+    }
+    return known.snapshot;
+  }
+}
+
+export const rememberedSnapshot = new SnapshotMemory(() => Date.now());
