@@ -18,9 +18,9 @@ describe('the sitemap', () => {
 });
 
 describe('robots', () => {
-  it('keep out of the account and know the sitemap', () => {
+  it('keep out of what is no page, let every page say itself that it is not to be listed, and know the sitemap', () => {
     const text = robotsText('https://shop.example', {preview: false});
-    expect(text).toContain('Disallow: /account\n');
+    expect(text.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/']);
     expect(text).toContain('Sitemap: https://shop.example/sitemap.xml');
     expect(text).not.toMatch(/^Disallow: \/$/m);
   });

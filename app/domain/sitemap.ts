@@ -30,11 +30,14 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
 }
 
-/** Pages that are one visitor's, or endless combinations, are not worth a crawler's time. */
-const PRIVATE_PATHS = ['/account', '/cart', '/search', '/api/', '/password', '/maintenance'];
+/**
+ * What is no page. Pages that search engines shall not list (account, cart, search, filtered listings) say so themselves
+ * (case C116), and only a page that may be read is heard.
+ */
+const NO_PAGES = ['/api/'];
 
 /** What crawlers may read; nothing at all on a preview. */
 export function robotsText(origin: string, {preview}: {preview: boolean}): string {
-  const rules = preview ? ['Disallow: /'] : PRIVATE_PATHS.map((path) => `Disallow: ${path}`);
+  const rules = preview ? ['Disallow: /'] : NO_PAGES.map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }

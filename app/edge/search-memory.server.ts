@@ -14,14 +14,14 @@ export interface RememberedIndex {
 export class IndexMemory {
   #remembered: RememberedIndex | null = null;
   /** The catalogue that was indexed last: the very same one is not compared again. */
-  #catalogue: WeakRef<object> | null = null;
+  #catalogue: object | null = null;
 
   /** The index of a catalogue, built when the remembered one is of another version. */
   read(catalogue: object, versionOf: () => string, build: () => SearchIndex): SearchIndex {
-    if (this.#remembered && this.#catalogue?.deref() === catalogue) return this.#remembered.index;
+    if (this.#remembered && this.#catalogue === catalogue) return this.#remembered.index;
     const version = versionOf();
     if (this.#remembered?.version !== version) this.#remembered = {version, index: build()};
-    this.#catalogue = new WeakRef(catalogue);
+    this.#catalogue = catalogue;
     return this.#remembered.index;
   }
 }

@@ -49,28 +49,40 @@ describe('the pages to read and the search', () => {
     expect(page.match(/<h1/g)).toHaveLength(1);
   });
 
-  it('links of the public pages lead somewhere', async () => {
-    const toRead = [
-      '/',
-      '/learn',
-      '/learn/how-to-brush-your-teeth',
-      '/total',
-      '/returns-and-warranty',
-    ];
-    const links = new Set<string>();
-    for (const path of toRead) {
-      for (const [, href = ''] of (await text(path)).matchAll(/<a [^>]*href="(\/[^"#]*)/g)) {
-        links.add(href.replaceAll('&amp;', '&'));
+  /** Every page of the sitemap, and those that are not in it; of filters, one link of each kind. */
+  it('no link on any public page leads nowhere', async () => {
+    const sitemap = await (await shop().fetch('/sitemap.xml')).text();
+    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
+    expect(listed.length).toBeGreaterThan(100);
+    const links = new Map<string, string>();
+    const foundOn = new Map<string, string>();
+    for (const path of [...listed, '/search?q=mint', '/cart', '/account/login', '/no-such-page']) {
+      const page = await (await shop().fetch(path)).text();
+      for (const [, href = ''] of page.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) {
+        const link = new URL(href.replaceAll('&amp;', '&'), 'https://shop.example');
+        const kind = `${link.pathname}?${[...link.searchParams.keys()].join('&')}`;
+        links.set(kind, `${link.pathname}${link.search}`);
+        foundOn.set(kind, path);
       }
     }
-    expect(links.size).toBeGreaterThan(40);
     const dead: string[] = [];
-    for (const link of links) {
+    for (const [kind, link] of links) {
       const {status} = await shop().fetch(link);
-      if (status >= 400) dead.push(`${status} ${link}`);
+      if (status >= 400) dead.push(`${status} ${link} on ${foundOn.get(kind) ?? ''}`);
     }
     expect(dead).toEqual([]);
-  });
+    const unlinked = listed.filter((path) => !links.has(`${path}?`));
+    expect(unlinked).toEqual([]);
+  }, 120_000);
+
+  it.each(['/search?q=mint', '/cart', '/account/login', '/products?benefit=whitening'])(
+    '%s asks search engines not to list it (case C116)',
+    async (path) => {
+      expect(await (await shop().fetch(path)).text()).toContain('content="noindex, follow"');
+    },
+  );
 
   it.each([
     '/learn/no-such-article',
