@@ -74,7 +74,8 @@ describe('the pages to read and the search', () => {
     }
     expect(dead).toEqual([]);
     const unlinked = listed.filter((path) => !links.has(`${path}?`));
-    expect(unlinked).toEqual([]);
+    // A campaign is reached from its own posters and mails.
+    expect(unlinked).toEqual(['/total-chimarathon']);
   }, 120_000);
 
   it.each(['/search?q=mint', '/cart', '/account/login', '/products?benefit=whitening'])(
