@@ -1,33 +1,21 @@
-import {createPlatform, type Platform} from '../platform/app.ts';
+import {fork} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {z} from 'zod';
 import {newCart, saveCart} from '../platform/cart/document.ts';
 import {loadSeed} from '../platform/seed/load.ts';
+import {startPlatform} from '../platform/server.ts';
 import {withProducts} from './larger-seed.ts';
 import {percentile} from './percentile.ts';
+import {printTable} from './table';
 
-export interface Latency {
-  /** Milliseconds. */
-  p50: number;
-  p99: number;
-  calls: number;
-}
-
-export interface PlatformFigures {
-  products: number;
-  carts: number;
-  cartMutation: Latency;
-  cartRead: Latency;
-  productQuery: Latency;
-  listQuery: Latency;
-  /** Megabytes of resident memory after the run. */
-  memory: number;
-  /** Milliseconds that a reset takes. */
-  reset: number;
-}
-
-/** At most this long per measured kind of call. */
-const BUDGET_MS = 2_000;
-const MOST_CALLS = 400;
-const WARM_UP_CALLS = 30;
+/** At most this long per kind of call. */
+const BUDGET_MS = 5_000;
+const MOST_CALLS = 2_000;
+const WARM_UP_CALLS = 300;
+const SHOPPERS = 50;
 
 const CART = `id checkoutUrl totalQuantity
   cost { subtotalAmount { amount currencyCode } totalAmount { amount currencyCode } }
@@ -36,7 +24,69 @@ const CART = `id checkoutUrl totalQuantity
     discountAllocations { discountedAmount { amount } }
     merchandise { ... on ProductVariant { id title image { url } product { handle title tags } } } } }`;
 
-async function measure(call: (number: number) => Promise<void>): Promise<Latency> {
+const ADD = `mutation Add($cartId: ID!, $lines: [CartLineInput!]!) {
+  cartLinesAdd(cartId: $cartId, lines: $lines) { cart { ${CART} } userErrors { code } warnings { code } } }`;
+const READ = `query Read($id: ID!) { cart(id: $id) { ${CART} } }`;
+const PRODUCT = `query Product($handle: String) { product(handle: $handle) { id title descriptionHtml tags
+  images(first: 3) { nodes { url altText width height } }
+  options { name optionValues { name swatch { color } } }
+  variants(first: 10) { nodes { id title sku price { amount } compareAtPrice { amount } quantityAvailable
+    selectedOptions { name value } } }
+  sellingPlanGroups(first: 5) { nodes { name sellingPlans(first: 10) { nodes { id name } } } } } }`;
+const LIST = `{ products(first: 24, sortKey: BEST_SELLING) { pageInfo { hasNextPage endCursor }
+  nodes { id handle title featuredImage { url } priceRange { minVariantPrice { amount } } } } }`;
+
+/** What the measured process says once it answers. */
+const readySchema = z.object({
+  url: z.string(),
+  token: z.string(),
+  variants: z.array(z.number()),
+  handles: z.array(z.string()),
+});
+const memorySchema = z.object({megabytes: z.number(), reset: z.number()});
+
+/** The measured half: a platform of its own process, on a file as `npm run platform` has it. */
+async function serve(products: number, carts: number, data: string): Promise<void> {
+  const platform = await startPlatform({
+    seed: withProducts(loadSeed(), products),
+    data,
+    port: 0,
+    test: true,
+  });
+  const {services} = platform;
+  const sold = services.catalogue.products().filter((product) => !product.requiresSellingPlan);
+  const variants = sold.flatMap((product) => product.variants.map(({id}) => id)).slice(0, 200);
+  services.store.transaction(() => {
+    for (let number = 0; number < carts; number += 1) {
+      const cart = newCart(services);
+      cart.document.lines.push({
+        id: services.ids.uuid(),
+        variantId: variants[number % variants.length] ?? 0,
+        quantity: 1,
+        attributes: [],
+        sellingPlanId: null,
+        parentId: null,
+      });
+      saveCart(services, cart);
+    }
+  });
+  process.once('message', () => {
+    const megabytes = Math.round(process.memoryUsage().rss / 1024 / 1024);
+    const start = performance.now();
+    platform.reset();
+    process.send?.({megabytes, reset: Math.round(performance.now() - start)});
+    void platform.stop().then(() => process.disconnect());
+  });
+  process.send?.({
+    url: platform.url,
+    token: services.tokens.public,
+    variants,
+    handles: services.catalogue.products().map((product) => product.handle),
+  });
+}
+
+/** `p50 / p99` in milliseconds of calls made one after the other. */
+async function measure(call: (number: number) => Promise<unknown>): Promise<string> {
   for (let number = 0; number < WARM_UP_CALLS; number += 1) await call(number);
   const times: number[] = [];
   const end = performance.now() + BUDGET_MS;
@@ -46,102 +96,78 @@ async function measure(call: (number: number) => Promise<void>): Promise<Latency
     times.push(performance.now() - start);
   }
   times.sort((a, b) => a - b);
-  return {p50: percentile(times, 0.5), p99: percentile(times, 0.99), calls: times.length};
+  return `${percentile(times, 0.5).toFixed(1)} / ${percentile(times, 0.99).toFixed(1)}`;
 }
 
-function caller(platform: Platform) {
-  return async (query: string, variables: Record<string, unknown> = {}): Promise<string> => {
-    const response = await platform.fetch(
-      new Request('http://platform.invalid/api/2025-04/graphql.json', {
+async function measureShop(products: number, carts: number) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-platform-'));
+  const child = fork(
+    import.meta.filename,
+    ['serve', String(products), String(carts), path.join(folder, 'platform.db')],
+    {execArgv: ['--import', 'tsx']},
+  );
+  const answerOf = async () => (await once(child, 'message'))[0] as unknown;
+  try {
+    const {url, token, variants, handles} = readySchema.parse(await answerOf());
+    const call = async (query: string, variables: Record<string, unknown> = {}) => {
+      const response = await fetch(`${url}/api/2025-04/graphql.json`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'x-shopify-storefront-access-token': platform.services.tokens.public,
+          'x-shopify-storefront-access-token': token,
         },
         body: JSON.stringify({query, variables}),
-      }),
+      });
+      const text = await response.text();
+      if (text.includes('"errors"')) throw new Error(text.slice(0, 500));
+      return text;
+    };
+    const createdSchema = z.object({
+      data: z.object({cartCreate: z.object({cart: z.object({id: z.string()})})}),
+    });
+    const shoppers: string[] = [];
+    for (let number = 0; number < SHOPPERS; number += 1) {
+      const created = JSON.parse(await call('mutation { cartCreate { cart { id } } }')) as unknown;
+      shoppers.push(createdSchema.parse(created).data.cartCreate.cart.id);
+    }
+    const cartOf = (number: number) => shoppers[number % SHOPPERS];
+    const mutation = await measure((number) => {
+      // Each cart comes to hold five lines, which then grow.
+      const variant = variants[(number % SHOPPERS) + (Math.floor(number / SHOPPERS) % 5)] ?? 0;
+      const line = {merchandiseId: `gid://shopify/ProductVariant/${variant}`, quantity: 1};
+      return call(ADD, {cartId: cartOf(number), lines: [line]});
+    });
+    const read = await measure((number) => call(READ, {id: cartOf(number)}));
+    const product = await measure((number) =>
+      call(PRODUCT, {handle: handles[(number * 37) % handles.length]}),
     );
-    const text = await response.text();
-    if (text.includes('"errors"')) throw new Error(text.slice(0, 500));
-    return text;
-  };
-}
-
-async function measureShop(products: number, carts: number): Promise<PlatformFigures> {
-  const platform = createPlatform({seed: withProducts(loadSeed(), products), test: true});
-  const {services} = platform;
-  try {
-    const call = caller(platform);
-    const variants = services.catalogue
-      .products()
-      .flatMap((product) => (product.requiresSellingPlan ? [] : product.variants))
-      .slice(0, 200);
-    services.store.transaction(() => {
-      for (let number = 0; number < carts; number += 1) {
-        const cart = newCart(services);
-        const variant = variants[number % variants.length];
-        if (variant === undefined) continue;
-        cart.document.lines.push({
-          id: services.ids.uuid(),
-          variantId: variant.id,
-          quantity: 1,
-          attributes: [],
-          sellingPlanId: null,
-          parentId: null,
-        });
-        saveCart(services, cart);
-      }
-    });
-    const created = await call(`mutation { cartCreate { cart { id } } }`);
-    const cartId = (JSON.parse(created) as {data: {cartCreate: {cart: {id: string}}}}).data
-      .cartCreate.cart.id;
-    const cartMutation = await measure(async (number) => {
-      const variant = variants[number % 8];
-      await call(
-        `mutation M($cartId: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $cartId, lines: $lines) { cart { ${CART} } userErrors { code } warnings { code } } }`,
-        {
-          cartId,
-          lines: [{merchandiseId: `gid://shopify/ProductVariant/${variant?.id ?? 0}`, quantity: 1}],
-        },
-      );
-    });
-    const cartRead = await measure(async () => {
-      await call(`query Q($id: ID!) { cart(id: $id) { ${CART} } }`, {id: cartId});
-    });
-    const handles = services.catalogue.products().map((product) => product.handle);
-    const productQuery = await measure(async (number) => {
-      await call(
-        `query Q($handle: String) { product(handle: $handle) { id title descriptionHtml tags images(first: 3) { nodes { url altText width height } } options { name optionValues { name swatch { color } } } variants(first: 10) { nodes { id title sku price { amount } compareAtPrice { amount } quantityAvailable selectedOptions { name value } } } sellingPlanGroups(first: 5) { nodes { name sellingPlans(first: 10) { nodes { id name } } } } } }`,
-        {handle: handles[(number * 37) % handles.length]},
-      );
-    });
-    const listQuery = await measure(async () => {
-      await call(
-        `{ products(first: 24, sortKey: BEST_SELLING) { pageInfo { hasNextPage endCursor } nodes { id handle title featuredImage { url } priceRange { minVariantPrice { amount } } } } }`,
-      );
-    });
-    const start = performance.now();
-    platform.reset();
-    const reset = Math.round(performance.now() - start);
+    const list = await measure(() => call(LIST));
+    child.send('done');
+    const {megabytes, reset} = memorySchema.parse(await answerOf());
+    await once(child, 'exit');
     return {
       products,
       carts,
-      cartMutation,
-      cartRead,
-      productQuery,
-      listQuery,
-      memory: Math.round(process.memoryUsage().rss / 1024 / 1024),
-      reset,
+      'cart mutation, ms': mutation,
+      'cart read': read,
+      'product query': product,
+      'list of 24': list,
+      'memory, MB': megabytes,
+      'reset, ms': reset,
     };
   } finally {
-    platform.close();
+    child.kill();
+    rmSync(folder, {recursive: true, force: true});
   }
 }
 
-/**
- * Latency and memory of the local platform, in this process: with the shop's own size, with
- * 10,000 products, and with 10,000 carts. About half a minute at most.
- */
-export async function benchPlatform(): Promise<PlatformFigures[]> {
-  return [await measureShop(75, 0), await measureShop(75, 10_000), await measureShop(10_000, 0)];
+const [role, products, carts, data] = process.argv.slice(2);
+if (role === 'serve') {
+  await serve(Number(products), Number(carts), data ?? ':memory:');
+} else {
+  printTable('Platform over HTTP, p50 / p99', [
+    await measureShop(75, 0),
+    await measureShop(75, 10_000),
+    await measureShop(10_000, 0),
+  ]);
 }

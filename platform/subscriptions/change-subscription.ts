@@ -11,10 +11,11 @@ import {
 } from './records.ts';
 import {
   findNextDelivery,
-  nextPlaceAt,
   saveDelivery,
   saveSubscription,
+  scheduleAfterDelivery,
   scheduleDelivery,
+  scheduleOnePeriodAfter,
   unscheduleDelivery,
 } from './subscriptions.ts';
 
@@ -139,13 +140,15 @@ export function resumeSubscription(
     cancelReason: null,
     cancelReasonCode: null,
   });
-  scheduleDelivery(services, saved, nextAt ?? nextPlaceAt(saved, now));
+  if (nextAt === null) scheduleOnePeriodAfter(services, saved, now);
+  else scheduleDelivery(services, saved, nextAt);
   sendSubscriptionMail(services, saved, 'resumed');
   return done(saved);
 }
 
 const LOCKED = 'This order is being placed and can no longer be changed.';
 
+/** Moves a delivery; those behind it keep to its new day. */
 export function changePlaceDate(
   services: PlatformServices,
   delivery: DeliveryRecord,
@@ -157,7 +160,13 @@ export function changePlaceDate(
   if (placeAt.getTime() > now + FARTHEST_DAYS * DAY_MS) {
     return refused(`place: The date must be within ${FARTHEST_DAYS} days.`);
   }
-  return done(saveDelivery(services.store, {...delivery, placeAt: placeAt.toISOString()}));
+  return done(
+    saveDelivery(services.store, {
+      ...delivery,
+      placeAt: placeAt.toISOString(),
+      monthDay: placeAt.getUTCDate(),
+    }),
+  );
 }
 
 /** Leaves one delivery out: the next one comes a period later. */
@@ -173,8 +182,6 @@ export function skipDelivery(
     canceledAt: services.clock.now().toISOString(),
   });
   const coming = findNextDelivery(services.store, subscription.id);
-  if (coming === null) {
-    scheduleDelivery(services, subscription, nextPlaceAt(subscription, new Date(delivery.placeAt)));
-  }
+  if (coming === null) scheduleAfterDelivery(services, subscription, delivery);
   return done(skipped);
 }

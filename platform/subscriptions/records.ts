@@ -50,6 +50,11 @@ export interface DeliveryRecord {
   status: OrderStatus;
   /** When it is (or was) placed. */
   placeAt: string;
+  /**
+   * Day of the month that a monthly subscription keeps: the last day of a shorter month stands in for it, once.
+   * Deliveries of older data files have none.
+   */
+  monthDay?: number;
   createdAt: string;
   canceledAt: string | null;
   /** Number of the shop's order, once it is placed. */

@@ -8,9 +8,8 @@ import {ORDER_STATUS, type DeliveryRecord, type SubscriptionRecord} from './reco
 import {
   findDueDelivery,
   findSubscription,
-  nextPlaceAt,
   saveDelivery,
-  scheduleDelivery,
+  scheduleAfterDelivery,
 } from './subscriptions.ts';
 
 /** So many orders one move of the clock places at most: years of deliveries, not an endless loop. */
@@ -78,7 +77,7 @@ function placeDelivery(
       orderNumber: order.number,
     });
   }
-  scheduleDelivery(services, subscription, nextPlaceAt(subscription, new Date(delivery.placeAt)));
+  scheduleAfterDelivery(services, subscription, delivery);
 }
 
 /** Places every delivery that is due by the clock, in the order of their dates; answers how many. */
@@ -102,17 +101,13 @@ export function placeDueDeliveries(services: PlatformServices): number {
   return placed;
 }
 
-/** Places one delivery now, whatever its date. */
+/** Places one delivery now, whatever its date; the next one comes a period from now. */
 export function sendDeliveryNow(
   services: PlatformServices,
   delivery: DeliveryRecord,
   subscription: SubscriptionRecord,
 ): void {
-  services.store.transaction(() =>
-    placeDelivery(
-      services,
-      {...delivery, placeAt: services.clock.now().toISOString()},
-      subscription,
-    ),
-  );
+  const now = services.clock.now();
+  const moved = {...delivery, placeAt: now.toISOString(), monthDay: now.getUTCDate()};
+  services.store.transaction(() => placeDelivery(services, moved, subscription));
 }

@@ -114,11 +114,15 @@ export function saveDelivery(store: Store, delivery: DeliveryRecord): DeliveryRe
   return delivery;
 }
 
-/** Puts the next delivery of a subscription on the calendar. */
+/**
+ * Puts the next delivery of a subscription on the calendar.
+ * @param monthDay day of the month that the ones behind it keep to
+ */
 export function scheduleDelivery(
   services: PlatformServices,
   subscription: SubscriptionRecord,
   placeAt: Date,
+  monthDay = placeAt.getUTCDate(),
 ): DeliveryRecord {
   return saveDelivery(services.store, {
     id: services.ids.hex(32),
@@ -126,6 +130,7 @@ export function scheduleDelivery(
     customerId: subscription.customerId,
     status: ORDER_STATUS.unsent,
     placeAt: placeAt.toISOString(),
+    monthDay,
     createdAt: services.clock.now().toISOString(),
     canceledAt: null,
     orderNumber: null,
@@ -133,9 +138,24 @@ export function scheduleDelivery(
   });
 }
 
-/** A date one period after another, by the subscription's cadence. */
-export function nextPlaceAt(subscription: SubscriptionRecord, after: Date): Date {
-  return addPeriods(after, subscription.every, subscription.period);
+/** Puts the delivery on the calendar that comes one period after an instant. */
+export function scheduleOnePeriodAfter(
+  services: PlatformServices,
+  subscription: SubscriptionRecord,
+  instant: Date,
+  monthDay = instant.getUTCDate(),
+): DeliveryRecord {
+  const placeAt = addPeriods(instant, subscription.every, subscription.period, monthDay);
+  return scheduleDelivery(services, subscription, placeAt, monthDay);
+}
+
+/** Puts the delivery on the calendar that follows another one. */
+export function scheduleAfterDelivery(
+  services: PlatformServices,
+  subscription: SubscriptionRecord,
+  {placeAt, monthDay}: DeliveryRecord,
+): DeliveryRecord {
+  return scheduleOnePeriodAfter(services, subscription, new Date(placeAt), monthDay);
 }
 
 /** Takes the coming delivery off the calendar: the subscription is paused or over. */
@@ -184,11 +204,7 @@ export function startSubscriptions(
       cancelReasonCode: null,
       updatedAt: order.processedAt,
     });
-    scheduleDelivery(
-      services,
-      subscription,
-      nextPlaceAt(subscription, new Date(order.processedAt)),
-    );
+    scheduleOnePeriodAfter(services, subscription, new Date(order.processedAt));
     return [subscription];
   });
 }

@@ -165,13 +165,40 @@ describe('a subscription', () => {
     });
   });
 
+  test('of the 31st stays on it, with the last day of shorter months in between', async () => {
+    const {read} = await subscriber();
+    await setClock('2027-08-15T00:00:00Z');
+    const {body} = await read('/orders/');
+    expect(body.results.map(({place}: {place: string}) => place.slice(0, 10))).toEqual([
+      '2027-02-28',
+      '2027-03-31',
+      '2027-04-30',
+      '2027-05-31',
+      '2027-06-30',
+      '2027-07-31',
+      '2027-08-31',
+    ]);
+  });
+
+  test('moved to another day, it keeps to that one', async () => {
+    const {order, read, change} = await subscriber();
+    await change(`/orders/${order.public_id}/change_place_date/`, {place: '2027-03-30 08:00:00'});
+    await setClock('2028-03-15T00:00:00Z');
+    const {body} = await read('/orders/');
+    expect(body.results.map(({place}: {place: string}) => place.slice(0, 10)).slice(-3)).toEqual([
+      '2028-01-30',
+      '2028-02-29',
+      '2028-03-30',
+    ]);
+  });
+
   test('sold out, a delivery is rejected and the next one stays on the calendar', async () => {
     const {email, read} = await subscriber();
     await postControl(platform, 'stock', {variant: PASTE, stock: 1});
     await setClock('2027-03-01T00:00:00Z');
     expect(await orderNumbers(email)).toHaveLength(1);
     const {body} = await read('/orders/');
-    expect(body.results).toMatchObject([{status: 3}, {status: 1, place: '2027-03-28 10:00:00'}]);
+    expect(body.results).toMatchObject([{status: 3}, {status: 1, place: '2027-03-31 10:00:00'}]);
   });
 
   test('skipping leaves out one delivery', async () => {
@@ -179,7 +206,7 @@ describe('a subscription', () => {
     const skipped = await change(`/orders/${order.public_id}/skip_subscription/`);
     expect(skipped.body.status).toBe(4);
     const {body} = await read('/orders/?status=1');
-    expect(body.results).toMatchObject([{place: '2027-03-28 10:00:00'}]);
+    expect(body.results).toMatchObject([{place: '2027-03-31 10:00:00'}]);
     await setClock('2027-03-15T00:00:00Z');
     expect(await orderNumbers(email)).toHaveLength(1);
     expect((await change(`/orders/${order.public_id}/skip_subscription/`)).status).toBe(400);
