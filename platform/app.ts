@@ -127,6 +127,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
   installTransport(app, services, randomUUID);
   mountGraphql(app, {executor, intercept: interceptor?.intercept?.(services) ?? null});
   for (const module of MODULES) module.routes?.(app, services);
+  const stops: (() => void)[] = [];
   const platform: Platform = {
     fetch: async (request, bindings) => app.fetch(request, bindings ?? {}),
     services,
@@ -134,9 +135,15 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
       services.clock.reset();
       restore();
     },
-    close: () => store.close(),
+    close() {
+      for (const stop of stops) stop();
+      store.close();
+    },
   };
   if (services.test) mountTestControls(app, platform);
-  for (const module of MODULES) module.start?.(services);
+  for (const module of MODULES) {
+    const stop = module.start?.(services);
+    if (stop !== undefined) stops.push(stop);
+  }
   return platform;
 }

@@ -22,8 +22,8 @@ export interface PlatformModule {
   routes?: (app: PlatformApp, services: PlatformServices) => void;
   /** Stands before the API: fault injection. One module at most. */
   intercept?: (services: PlatformServices) => Interceptor;
-  /** Once, when the platform starts. */
-  start?: (services: PlatformServices) => void;
+  /** Once, when the platform starts; what it answers is called before the database closes. */
+  start?: (services: PlatformServices) => (() => void) | undefined;
   /** After the database went back to the seed: forget what is held in memory. */
   reset?: (services: PlatformServices) => void;
 }

@@ -7,6 +7,7 @@ import {
   LOCAL_SUBSCRIPTIONS_KEY,
 } from './app.ts';
 import {parseFaultFlag} from './faults/rules.ts';
+import {pruneImageCache} from './images/prune.ts';
 import {warmImages} from './images/warm.ts';
 import {startPlatform} from './server.ts';
 
@@ -56,6 +57,7 @@ async function main(): Promise<void> {
     // Drawing takes a moment the first time: start with what a first visitor is about to see.
     const warming = new AbortController();
     if (environment.PLATFORM_TEST !== '1') {
+      await pruneImageCache(platform.services.imageCache);
       void warmImages(async (request) => platform.fetch(request), warming.signal);
     }
     const stop = () => {

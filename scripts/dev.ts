@@ -16,6 +16,7 @@ async function dev(): Promise<void> {
         port: shop.platformPort,
         dataFile: variables['PLATFORM_DATA'] ?? '.data/platform.db',
         storefrontOrigin: `http://localhost:${shop.storefrontPort}`,
+        variables: shop.platform,
       })
     : null;
   // vite.config.ts hands this environment to the worker.

@@ -41,6 +41,25 @@ describe('the environment of the scripts', () => {
     });
   });
 
+  it('gives the local platform the tokens and keys that the worker has, so that a changed one still opens it', () => {
+    const local = toShopEnvironment({});
+    expect(local.platform['SUBSCRIPTIONS_HASH_KEY']).toBe(local.worker['SUBSCRIPTIONS_HASH_KEY']);
+    const changed = toShopEnvironment({
+      SUBSCRIPTIONS_HASH_KEY: 'another-key-of-some-length',
+      CONTACT_MAIL_KEY: 'another-mail-key',
+      PUBLIC_STOREFRONT_API_TOKEN: 'public',
+      PRIVATE_STOREFRONT_API_TOKEN: 'shpat_private',
+      PLATFORM_TEST: '1',
+    });
+    expect(changed.platform).toEqual({
+      SUBSCRIPTIONS_HASH_KEY: 'another-key-of-some-length',
+      CONTACT_MAIL_KEY: 'another-mail-key',
+      PLATFORM_PUBLIC_TOKEN: 'public',
+      PLATFORM_PRIVATE_TOKEN: 'shpat_private',
+      PLATFORM_TEST: '1',
+    });
+  });
+
   it('gives the worker nothing of this machine', () => {
     const shop = toShopEnvironment({PORT: '3100', CHROMIUM_PATH: '/usr/bin/chromium'});
     expect(Object.keys(shop.worker)).not.toContain('CHROMIUM_PATH');

@@ -50,6 +50,8 @@ export interface ShopEnvironment {
   usesLocalPlatform: boolean;
   /** What the worker is given. */
   worker: Variables;
+  /** What the local platform is given, so that both sides of it know the same tokens and keys. */
+  platform: Variables;
 }
 
 /** The two tokens of the local platform. They open nothing else, so they may stand here. */
@@ -75,6 +77,19 @@ function localPlatformVariables(platformPort: number): Variables {
     PUBLIC_CHAT_SCRIPT_URL: `http://127.0.0.1:${platformPort}/chat/bootstrap.js`,
     PUBLIC_STUDENT_REGISTRATION_ENABLED: 'true',
   };
+}
+
+function platformVariables(variables: Variables, worker: Variables): Variables {
+  const given = {
+    PLATFORM_TEST: variables['PLATFORM_TEST'],
+    PLATFORM_PUBLIC_TOKEN: worker['PUBLIC_STOREFRONT_API_TOKEN'],
+    PLATFORM_PRIVATE_TOKEN: worker['PRIVATE_STOREFRONT_API_TOKEN'],
+    SUBSCRIPTIONS_HASH_KEY: worker['SUBSCRIPTIONS_HASH_KEY'],
+    CONTACT_MAIL_KEY: worker['CONTACT_MAIL_KEY'],
+  };
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 }
 
 /** Variables of the shell over those of `.env`; an empty value is the same as none. */
@@ -119,10 +134,12 @@ export function toShopEnvironment(variables: Variables): ShopEnvironment {
       return value === undefined ? [] : [[name, value]];
     }),
   );
+  const worker = usesLocalPlatform ? {...local, ...given} : given;
   return {
     storefrontPort,
     platformPort,
     usesLocalPlatform,
-    worker: usesLocalPlatform ? {...local, ...given} : given,
+    worker,
+    platform: usesLocalPlatform ? platformVariables(variables, worker) : {},
   };
 }

@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {PROJECT_ROOT} from './environment';
+import {PROJECT_ROOT, type Variables} from './environment';
 import {waitUntilAnswers} from './wait-until-answers';
 
 export interface RunningPlatform {
@@ -16,6 +16,8 @@ export async function startPlatformProcess(options: {
   dataFile: string;
   /** Where its mails and its checkout link back to. */
   storefrontOrigin: string;
+  /** Over those of this process: `toShopEnvironment().platform`. */
+  variables?: Variables;
   test?: boolean;
 }): Promise<RunningPlatform> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'platform/serve.ts'], {
@@ -23,6 +25,7 @@ export async function startPlatformProcess(options: {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
+      ...options.variables,
       PLATFORM_PORT: String(options.port),
       PLATFORM_DATA: options.dataFile,
       STOREFRONT_ORIGIN: options.storefrontOrigin,

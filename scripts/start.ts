@@ -23,6 +23,7 @@ async function start(): Promise<void> {
         port: shop.platformPort,
         dataFile: variables['PLATFORM_DATA'] ?? '.data/platform.db',
         storefrontOrigin: `http://localhost:${shop.storefrontPort}`,
+        variables: shop.platform,
       })
     : null;
   const storefront = await serveStorefront({

@@ -39,20 +39,20 @@ function groupId(cart: Cart, address: PostalAddress): string {
     .slice(0, 16);
 }
 
+export interface Destination {
+  groupId: string;
+  address: PostalAddress;
+}
+
 /**
- * Where a cart goes and what that costs; null until an address is known: the cart's selected one
- * (else its first), or the linked customer's default.
- * @param value of the goods in market cents
- * @param shipsFree one of the goods takes standard shipping off the bill
+ * Where a cart goes; null until an address is known: the cart's selected one (else its first), or
+ * the linked customer's default.
  */
-export function deliveryOf(
+export function destinationOf(
   services: PlatformServices,
   cart: Cart,
   customer: CustomerRecord | null,
-  market: Market,
-  value: number,
-  shipsFree: boolean,
-): DeliveryGroup | null {
+): Destination | null {
   const {addresses} = cart.document;
   const chosen = addresses.find((one) => one.selected) ?? addresses[0];
   const address =
@@ -61,9 +61,22 @@ export function deliveryOf(
       : customer === null
         ? null
         : defaultAddressOf(services.store, customer);
-  if (address === null) return null;
-  const id = groupId(cart, address);
-  const options = deliveryRates(Math.round(value / market.rate), shipsFree).map(
+  return address === null ? null : {groupId: groupId(cart, address), address};
+}
+
+/**
+ * The ways to a destination and what they cost.
+ * @param subtotal of the goods in market cents, after their own discounts and before the order's
+ * @param shipsFree one of the goods takes standard shipping off the bill
+ */
+export function deliveryTo(
+  {groupId: id, address}: Destination,
+  cart: Cart,
+  market: Market,
+  subtotal: number,
+  shipsFree: boolean,
+): DeliveryGroup | null {
+  const options = deliveryRates(Math.round(subtotal / market.rate), shipsFree).map(
     (rate): DeliveryOption => ({
       handle: derivedUuid(`${id}/${rate.code}`).replaceAll('-', '').slice(0, 32),
       code: rate.code,

@@ -15,7 +15,7 @@ import {listDiscounts} from '../discounts/discounts.ts';
 import {findRefusal, type DiscountRefusal} from '../discounts/eligibility.ts';
 import {toMarketCents} from '../graphql/money.ts';
 import type {PlatformServices} from '../services.ts';
-import {deliveryOf, type DeliveryGroup} from './delivery.ts';
+import {deliveryTo, destinationOf, type DeliveryGroup} from './delivery.ts';
 import type {Cart, LineDocument} from './document.ts';
 import {findGiftCard} from './gift-cards.ts';
 
@@ -154,18 +154,16 @@ export function priceCart(
     .filter((line) => line.quantity > 0)
     .map((line) => discountable(services, line));
 
-  const value = discountLines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
   const shipsFree = undiscounted.some(
     ({quantity, plan, product}) =>
       quantity > 0 && (plan !== null || product.tags.includes(FREE_SHIPPING_TAG)),
   );
-  const delivery =
-    discountLines.length === 0
-      ? null
-      : deliveryOf(services, cart, customer, market, value, shipsFree);
+  const destination = discountLines.length === 0 ? null : destinationOf(services, cart, customer);
+  const deliveryFor = (goods: number) =>
+    destination === null ? null : deliveryTo(destination, cart, market, goods, shipsFree);
   const toDiscount: DiscountableCart = {
     lines: discountLines,
-    shipping: delivery?.selected.cost ?? null,
+    shipping: (goods) => deliveryFor(goods)?.selected.cost ?? null,
     toMarket,
   };
 
@@ -237,6 +235,7 @@ export function priceCart(
       .filter((allocation) => allocation.targetType === type)
       .reduce((sum, allocation) => sum + allocation.amount, 0);
   const orderDiscount = off('LINE_ITEM');
+  const delivery = deliveryFor(subtotal);
   const shipping = Math.max(0, (delivery?.selected.cost ?? 0) - off('SHIPPING_LINE'));
 
   let total = Math.max(0, subtotal - orderDiscount + shipping);

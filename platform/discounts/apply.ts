@@ -14,8 +14,8 @@ import {spreadCents} from './spread.ts';
 
 export interface DiscountableCart {
   lines: readonly DiscountableLine[];
-  /** Price of the chosen delivery; null while no address is known (§7.3). */
-  shipping: number | null;
+  /** Price of the chosen delivery for goods of a subtotal; null while no address is known (§7.3). */
+  shipping: (subtotal: number) => number | null;
   /** Shop cents in the market's. */
   toMarket: (cents: number) => number;
 }
@@ -171,7 +171,7 @@ export function applySet(set: readonly Candidate[], cart: DiscountableCart): App
       });
     });
   }
-  let shippingLeft = cart.shipping;
+  let shippingLeft = cart.shipping(totals.reduce((sum, total) => sum + total, 0));
   for (const {discount, typedCode} of set) {
     const {effect} = discount;
     if (effect.kind !== 'shipping' || shippingLeft === null || cart.lines.length === 0) continue;

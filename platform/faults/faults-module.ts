@@ -76,6 +76,9 @@ export const faultsModule: PlatformModule = {
       return c.json({rules: faultBoard(services).faults()});
     });
   },
-  start: (services) => faultBoard(services).set(services.startFaults),
+  start(services) {
+    faultBoard(services).set(services.startFaults);
+    return undefined;
+  },
   reset: (services) => faultBoard(services).set(services.startFaults),
 };

@@ -117,16 +117,19 @@ export const subscriptionsModule: PlatformModule = {
       placeDueDeliveries(services);
     };
     services.clock.onChange(place);
+    let lastFailure = '';
     const timer = setInterval(() => {
       try {
         place();
       } catch (error) {
-        // The platform has been closed, or a delivery cannot be placed: said once, not every minute.
-        services.log(`subscriptions: ${error instanceof Error ? error.message : String(error)}`);
-        clearInterval(timer);
+        // A delivery that cannot be placed is tried again, and told of once, not every minute.
+        const failure = error instanceof Error ? error.message : String(error);
+        if (failure !== lastFailure) services.log(`subscriptions: ${failure}`);
+        lastFailure = failure;
       }
     }, MINUTE_MS);
     timer.unref();
+    return () => clearInterval(timer);
   },
 
   routes(app, services) {

@@ -23,6 +23,8 @@ afterAll(() => platform.stop());
 const PASTE = 'BW-TDC-51-CM';
 /** 149.00. */
 const KIT = 'BW-WT-CFK';
+/** 26.99. */
+const SIX_PACK = 'BW-TDC-6P-CM';
 
 async function readOrder(number: number) {
   return JSON.parse(await (await fetch(`${platform.url}/_test/orders/${number}`)).text());
@@ -278,6 +280,19 @@ describe('discounts', () => {
     });
     expect(removed.html).not.toContain('Discount (WELCOME10)');
   });
+
+  test.each([
+    ['without discounts', [], '26.99', 0],
+    ['a discount of the line takes it below $25', ['PASTE20'], '21.59', 495],
+    ['a discount of the order leaves it', ['WELCOME10'], '26.99', 0],
+  ])(
+    "free shipping looks at the cart's subtotal: %s",
+    async (_, discountCodes, subtotal, shipping) => {
+      const cart = await createCart(platform, {lines: [{sku: SIX_PACK}], discountCodes});
+      expect(cart.cost.subtotalAmount.amount).toBe(subtotal);
+      expect(await readOrder(await checkOut(platform, cart.checkoutUrl))).toMatchObject({shipping});
+    },
+  );
 
   test('free shipping shows as a discount of the shipping', async () => {
     const order = await readOrder(

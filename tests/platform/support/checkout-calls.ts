@@ -33,7 +33,7 @@ export async function createCart(platform: Target, request: CartRequest) {
     platform,
     `mutation CreateCart($input: CartInput!) {
       cartCreate(input: $input) {
-        cart { id checkoutUrl totalQuantity cost { totalAmount { amount } } lines(first: 50) { nodes { id } } }
+        cart { id checkoutUrl totalQuantity cost { subtotalAmount { amount } totalAmount { amount } } lines(first: 50) { nodes { id } } }
         userErrors { message }
       }
     }`,
