@@ -1,11 +1,16 @@
+import {bodyLimit} from 'hono/body-limit';
+
 import {internalErrorMessage} from '../graphql/errors.ts';
 import type {PlatformServices} from '../services.ts';
 import type {PlatformApp} from './environment.ts';
 
+/** Larger bodies are refused unread; the largest honest one (250 lines with long attributes) is below. */
+const MAX_BODY_BYTES = 5 * 1024 * 1024;
+
 const ALLOWED_METHODS = 'GET, POST, OPTIONS';
 const EXPOSED_HEADERS = 'x-request-id, x-shopify-api-version, server-timing';
 
-/** Request ids, open CORS, and JSON answers for what is not there or fails (§1.1, §1.3, §2.1). */
+/** Request ids, open CORS, a limit to bodies, and JSON answers for what is not there or fails (§1.1, §1.3, §2.1). */
 export function installTransport(
   app: PlatformApp,
   services: PlatformServices,
@@ -36,6 +41,14 @@ export function installTransport(
     }
     return undefined;
   });
+
+  app.use(
+    '*',
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: (c) => c.json({errors: 'Request Entity Too Large'}, 413),
+    }),
+  );
 
   app.notFound((c) => {
     if (c.req.path.startsWith('/api/') || c.req.path.startsWith('/_test/')) {

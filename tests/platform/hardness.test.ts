@@ -74,14 +74,37 @@ test.each(['2025-04', '2026-04'] as const)(
   60_000,
 );
 
-test('a body of ten megabytes is refused, and the platform goes on', async () => {
+test.each(['/api/2025-04/graphql.json', '/admin/redirects', '/mail/send', '/cart/c/x?key=y'])(
+  'a body of ten megabytes to %s is refused, with and without its length, and the platform goes on',
+  async (path) => {
+    const body = JSON.stringify({query: `{ shop { name } } #${'x'.repeat(10 * 1024 * 1024)}`});
+    const streamed = new Blob([body]).stream();
+    for (const sent of [{body}, {body: streamed, duplex: 'half'}]) {
+      const response = await fetch(`${platform.url}${path}`, {
+        method: 'POST',
+        headers: {'content-type': 'application/json'},
+        ...sent,
+      });
+      expect(response.status).toBe(413);
+    }
+    expect((await callApi(platform, '{ shop { name } }')).data.shop.name).toBe('Brightwell');
+  },
+);
+
+test('variables of a hundred thousand levels are a bad request', async () => {
+  const ids = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
   const response = await fetch(`${platform.url}/api/2025-04/graphql.json`, {
     method: 'POST',
-    headers: {'content-type': 'application/json'},
-    body: JSON.stringify({query: `{ shop { name } } #${'x'.repeat(10 * 1024 * 1024)}`}),
+    headers: {
+      'content-type': 'application/json',
+      'x-shopify-storefront-access-token': platform.services.tokens.public,
+    },
+    body: `{"query": "query($ids: [ID!]!) { nodes(ids: $ids) { id } }", "variables": {"ids": ${ids}}}`,
   });
-  expect(response.status).toBe(413);
-  expect((await callApi(platform, '{ shop { name } }')).data.shop.name).toBe('Brightwell');
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({
+    errors: {query: 'Required parameter missing or invalid'},
+  });
 });
 
 test.each([
