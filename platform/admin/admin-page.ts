@@ -15,7 +15,7 @@ const SECTIONS = [
 
 /** A page of the merchant's side; what a form has done or could not do stands above it. */
 export function adminPage(request: Request, title: string, main: Markup): Response {
-  const query = new URL(request.url).searchParams;
+  const {pathname, searchParams: query} = new URL(request.url);
   const done = query.get('done');
   const problem = query.get('problem');
   return pageResponse({
@@ -23,7 +23,14 @@ export function adminPage(request: Request, title: string, main: Markup): Respon
     kind: 'admin',
     header: html`<a class="home" href="/admin">${LOGO}</a>
       <nav aria-label="Admin">
-        ${SECTIONS.map(([path, label]) => html`<a href="${path}">${label}</a>`)}
+        ${SECTIONS.map(
+          ([path, label]) =>
+            html`<a
+              href="${path}"
+              ${pathname.startsWith(path) ? html`aria-current="${pathname === path ? 'page' : 'true'}"` : ''}
+              >${label}</a
+            >`,
+        )}
       </nav>`,
     main: html`${done === null ? '' : html`<p class="notice good" role="status">${done}</p>`}
       ${problem === null ? '' : html`<p class="notice bad" role="alert">${problem}</p>`}
@@ -76,4 +83,13 @@ export function parseDollars(text: string): number | null {
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';
+}
+
+/** Words joined by commas, each once, in the order they were typed. */
+export function tagsOf(text: string): string[] {
+  const tags = text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+  return [...new Set(tags)];
 }

@@ -17,7 +17,7 @@ import {html} from '../pages/markup.ts';
 import type {PlatformServices} from '../services.ts';
 import {subscriptionsOf} from '../subscriptions/subscriptions.ts';
 import type {PlatformApp} from '../transport/environment.ts';
-import {adminPage, backRefused, backWith, field, textOf} from './admin-page.ts';
+import {adminPage, backRefused, backWith, field, tagsOf, textOf} from './admin-page.ts';
 
 /** Customers, invitations and the rules of accounts. */
 export function mountCustomers(app: PlatformApp, services: PlatformServices): void {
@@ -57,55 +57,57 @@ export function mountCustomers(app: PlatformApp, services: PlatformServices): vo
             </form>
           </section>
         </div>
-        <table class="list">
-          <thead>
-            <tr>
-              <th scope="col">Customer</th>
-              <th scope="col">Account</th>
-              <th scope="col" class="number">Orders</th>
-              <th scope="col" class="number">Subscriptions</th>
-              <th scope="col">Tags</th>
-              <th scope="col">Change</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${allCustomers(store).map(
-              (customer) =>
-                html`<tr>
-                  <td>
-                    ${[customer.firstName, customer.lastName].filter(Boolean).join(' ')}<br />${customer.email}
-                  </td>
-                  <td>
-                    <span class="chip ${customer.state === 'ENABLED' ? 'good' : ''}"
-                      >${formatStatus(customer.state)}</span
-                    >
-                  </td>
-                  <td class="number">${countOrdersOf(store, customer.id)}</td>
-                  <td class="number">${subscriptionsOf(store, customer.id).length}</td>
-                  <td>
-                    <input
-                      form="customer-${customer.id}"
-                      name="tags"
-                      value="${customer.tags.join(', ')}"
-                      aria-label="Tags"
-                    />
-                  </td>
-                  <td>
-                    <form
-                      method="post"
-                      action="${path}/${customer.id}"
-                      id="customer-${customer.id}"
-                      class="tools"
-                    >
-                      <button class="button" name="do" value="tags">Save tags</button>
-                      <button class="button white" name="do" value="expire">End sessions</button>
-                      <button class="button white" name="do" value="delete">Delete</button>
-                    </form>
-                  </td>
-                </tr>`,
-            )}
-          </tbody>
-        </table>`,
+        <div class="scroll">
+          <table class="list">
+            <thead>
+              <tr>
+                <th scope="col">Customer</th>
+                <th scope="col">Account</th>
+                <th scope="col" class="number">Orders</th>
+                <th scope="col" class="number">Subscriptions</th>
+                <th scope="col">Tags</th>
+                <th scope="col">Change</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${allCustomers(store).map(
+                (customer) =>
+                  html`<tr>
+                    <td>
+                      ${[customer.firstName, customer.lastName].filter(Boolean).join(' ')}<br />${customer.email}
+                    </td>
+                    <td>
+                      <span class="chip ${customer.state === 'ENABLED' ? 'good' : ''}"
+                        >${formatStatus(customer.state)}</span
+                      >
+                    </td>
+                    <td class="number">${countOrdersOf(store, customer.id)}</td>
+                    <td class="number">${subscriptionsOf(store, customer.id).length}</td>
+                    <td>
+                      <input
+                        form="customer-${customer.id}"
+                        name="tags"
+                        value="${customer.tags.join(', ')}"
+                        aria-label="Tags"
+                      />
+                    </td>
+                    <td>
+                      <form
+                        method="post"
+                        action="${path}/${customer.id}"
+                        id="customer-${customer.id}"
+                        class="tools"
+                      >
+                        <button class="button" name="do" value="tags">Save tags</button>
+                        <button class="button white" name="do" value="expire">End sessions</button>
+                        <button class="button white" name="do" value="delete">Delete</button>
+                      </form>
+                    </td>
+                  </tr>`,
+              )}
+            </tbody>
+          </table>
+        </div>`,
     );
   });
 
@@ -126,11 +128,7 @@ export function mountCustomers(app: PlatformApp, services: PlatformServices): vo
     saveCustomerPolicy(services, {
       refuseEmailChange: form.has('refuseEmailChange'),
       throttle: form.has('throttle'),
-      refusedDomains: textOf(form, 'refusedDomains')
-        .toLowerCase()
-        .split(',')
-        .map((domain) => domain.trim())
-        .filter((domain) => domain !== ''),
+      refusedDomains: tagsOf(textOf(form, 'refusedDomains').toLowerCase()),
     });
     return backWith(path, 'The rules are saved.');
   });
@@ -147,11 +145,7 @@ export function mountCustomers(app: PlatformApp, services: PlatformServices): vo
         expireAccessTokens(services, customer.id);
         return backWith(path, `Every session of ${customer.email} has ended.`);
       default: {
-        const tags = textOf(form, 'tags')
-          .split(',')
-          .map((tag) => tag.trim())
-          .filter((tag) => tag !== '');
-        saveCustomer(services, {...customer, tags: [...new Set(tags)].sort()});
+        saveCustomer(services, {...customer, tags: tagsOf(textOf(form, 'tags')).sort()});
         return backWith(path, `The tags of ${customer.email} are saved.`);
       }
     }

@@ -1,7 +1,13 @@
 import type {DiscountEffect, DiscountRecord, DiscountValue} from '../discounts/records.ts';
-import {deleteDiscount, findDiscount, listDiscounts, saveDiscount} from '../discounts/discounts.ts';
+import {
+  deleteDiscount,
+  findDiscount,
+  listDiscounts,
+  saveDiscount,
+  type StoredDiscount,
+} from '../discounts/discounts.ts';
 import {formatDateTime, formatPrice} from '../pages/format.ts';
-import {html} from '../pages/markup.ts';
+import {html, type Markup} from '../pages/markup.ts';
 import type {PlatformServices} from '../services.ts';
 import {nextNumber} from '../store/ids.ts';
 import type {PlatformApp} from '../transport/environment.ts';
@@ -12,6 +18,7 @@ import {
   field,
   parseDollars,
   selectOptions,
+  tagsOf,
   textOf,
 } from './admin-page.ts';
 
@@ -33,21 +40,55 @@ function effectText(effect: DiscountEffect): string {
     case 'order':
       return `${valueText(effect.value)} off the order`;
     case 'product':
-      return `${valueText(effect.value)} off ${effect.once ? 'once ' : ''}entitled products`;
+      return `${valueText(effect.value)} off some products${effect.once ? ', once an order' : ''}`;
     case 'shipping':
-      return `${valueText(effect.value)} off shipping`;
+      return effect.value.type === 'percentage' && effect.value.percentage === 100
+        ? 'Free shipping'
+        : `${valueText(effect.value)} off shipping`;
     case 'buyXGetY':
-      return `Buy ${effect.buys.quantity}, get ${effect.gets.quantity} at ${effect.gets.percentage}% off`;
+      return effect.gets.percentage === 100
+        ? `Buy ${effect.buys.quantity}, get ${effect.gets.quantity} free`
+        : `Buy ${effect.buys.quantity}, get ${effect.gets.quantity} at ${effect.gets.percentage}% off`;
   }
 }
 
-function limitsText(discount: DiscountRecord): string {
+const PURCHASES = [
+  ['BOTH', 'Every purchase'],
+  ['ONE_TIME', 'One-time purchases'],
+  ['SUBSCRIPTION', 'Subscriptions'],
+] as const;
+
+/** Whether a discount is in force now, as a chip says it. */
+function stateChip({record, uses}: StoredDiscount, now: Date): Markup {
+  if (!record.active) return html`<span class="chip">Off</span>`;
+  if (Date.parse(record.startsAt) > now.getTime())
+    return html`<span class="chip wait">Not yet</span>`;
+  if (record.endsAt !== null && Date.parse(record.endsAt) < now.getTime()) {
+    return html`<span class="chip bad">Over</span>`;
+  }
+  if (record.usageLimit !== null && uses >= record.usageLimit) {
+    return html`<span class="chip bad">Used up</span>`;
+  }
+  return html`<span class="chip good">On</span>`;
+}
+
+function limitsText(discount: DiscountRecord, now: Date): string {
   return [
     discount.minimumSubtotal === null ? null : `from ${formatPrice(discount.minimumSubtotal)}`,
     discount.minimumQuantity === null ? null : `from ${discount.minimumQuantity} units`,
     discount.oncePerCustomer ? 'once per customer' : null,
     discount.usageLimit === null ? null : `${discount.usageLimit} uses at most`,
-    discount.customerTags.length === 0 ? null : `for ${discount.customerTags.join(', ')}`,
+    discount.customerTags.length === 0
+      ? null
+      : `customers tagged ${discount.customerTags.join(' or ')}`,
+    discount.purchaseType === 'BOTH'
+      ? null
+      : discount.purchaseType === 'SUBSCRIPTION'
+        ? 'subscriptions only'
+        : 'one-time purchases only',
+    Date.parse(discount.startsAt) > now.getTime()
+      ? `from ${formatDateTime(discount.startsAt)}`
+      : null,
     discount.endsAt === null ? null : `until ${formatDateTime(discount.endsAt)}`,
   ]
     .filter((text) => text !== null)
@@ -93,34 +134,41 @@ function toEffect(
   }
 }
 
+const isInstant = (text: string) => !Number.isNaN(Date.parse(`${text}Z`));
+const toInstant = (text: string) => new Date(`${text}Z`).toISOString();
+
 /** Codes and automatic discounts. */
 export function mountDiscounts(app: PlatformApp, services: PlatformServices): void {
   const {store} = services;
   const path = '/admin/discounts';
 
-  app.get(path, (c) =>
-    adminPage(
+  app.get(path, (c) => {
+    const now = services.clock.now();
+    return adminPage(
       c.req.raw,
       'Discounts',
-      html`<table class="list">
-          <thead>
-            <tr>
-              <th scope="col">Code or title</th>
-              <th scope="col">What it does</th>
-              <th scope="col">Limits</th>
-              <th scope="col" class="number">Uses</th>
-              <th scope="col">Change</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${listDiscounts(store).map(
-              ({record, uses}) =>
-                html`<tr>
+      html`<div class="scroll">
+          <table class="list">
+            <thead>
+              <tr>
+                <th scope="col">Code or title</th>
+                <th scope="col">State</th>
+                <th scope="col">What it does</th>
+                <th scope="col">Limits</th>
+                <th scope="col" class="number">Uses</th>
+                <th scope="col">Change</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${listDiscounts(store).map((discount) => {
+                const {record, uses} = discount;
+                return html`<tr>
                   <td>
                     ${record.code ?? html`${record.title}<br /><span class="quiet small">automatic</span>`}
                   </td>
+                  <td>${stateChip(discount, now)}</td>
                   <td>${effectText(record.effect)}</td>
-                  <td>${limitsText(record)}</td>
+                  <td>${limitsText(record, now)}</td>
                   <td class="number">${uses}</td>
                   <td>
                     <form method="post" action="${path}/${record.id}" class="tools">
@@ -130,10 +178,11 @@ export function mountDiscounts(app: PlatformApp, services: PlatformServices): vo
                       <button class="button white" name="do" value="delete">Delete</button>
                     </form>
                   </td>
-                </tr>`,
-            )}
-          </tbody>
-        </table>
+                </tr>`;
+              })}
+            </tbody>
+          </table>
+        </div>
         <section class="card" style="margin-top:24px">
           <h2>New discount</h2>
           <form method="post" action="${path}">
@@ -161,9 +210,18 @@ export function mountDiscounts(app: PlatformApp, services: PlatformServices): vo
                   )}
                 </select>`,
               )}
+              ${field(
+                'Good for',
+                html`<select name="purchaseType">
+                  ${selectOptions(PURCHASES, 'BOTH')}
+                </select>`,
+              )}
               ${field('Least subtotal in dollars', html`<input name="minimum" inputmode="decimal" />`)}
+              ${field('Least number of units', html`<input name="minimumQuantity" inputmode="numeric" />`)}
               ${field('Uses at most', html`<input name="usageLimit" inputmode="numeric" />`)}
-              ${field('Ends (UTC)', html`<input type="datetime-local" name="endsAt" />`)}
+              ${field('Only for customers tagged', html`<input name="customerTags" placeholder="edu" />`, 'Joined by commas; empty: everybody.')}
+              ${field('Starts (UTC)', html`<input type="datetime-local" name="startsAt" />`, 'Empty: now.')}
+              ${field('Ends (UTC)', html`<input type="datetime-local" name="endsAt" />`, 'Empty: never.')}
             </div>
             <label class="check"
               ><input type="checkbox" name="oncePerCustomer" /> Once per customer</label
@@ -174,8 +232,8 @@ export function mountDiscounts(app: PlatformApp, services: PlatformServices): vo
             <button class="button">Add discount</button>
           </form>
         </section>`,
-    ),
-  );
+    );
+  });
 
   app.post(path, async (c) => {
     const form = await c.req.formData();
@@ -196,7 +254,15 @@ export function mountDiscounts(app: PlatformApp, services: PlatformServices): vo
     if (effect === null) return backRefused(path, 'Give a percentage up to 100, or an amount.');
     const minimum = textOf(form, 'minimum');
     const limit = textOf(form, 'usageLimit');
+    const units = textOf(form, 'minimumQuantity');
+    const startsAt = textOf(form, 'startsAt');
     const endsAt = textOf(form, 'endsAt');
+    if ([startsAt, endsAt].some((text) => text !== '' && !isInstant(text))) {
+      return backRefused(path, 'A date looks like 2026-12-24T18:00.');
+    }
+    if (minimum !== '' && parseDollars(minimum) === null) {
+      return backRefused(path, 'A least subtotal looks like 25.00.');
+    }
     const combines = form.has('combines');
     store.transaction(() =>
       saveDiscount(store, {
@@ -205,14 +271,15 @@ export function mountDiscounts(app: PlatformApp, services: PlatformServices): vo
         title,
         effect,
         minimumSubtotal: minimum === '' ? null : parseDollars(minimum),
-        minimumQuantity: null,
-        startsAt: services.clock.now().toISOString(),
-        endsAt: endsAt === '' ? null : new Date(`${endsAt}Z`).toISOString(),
+        minimumQuantity: /^\d+$/.test(units) ? Number(units) : null,
+        startsAt: startsAt === '' ? services.clock.now().toISOString() : toInstant(startsAt),
+        endsAt: endsAt === '' ? null : toInstant(endsAt),
         active: true,
         usageLimit: /^\d+$/.test(limit) ? Number(limit) : null,
         oncePerCustomer: form.has('oncePerCustomer'),
-        customerTags: [],
-        purchaseType: 'BOTH',
+        customerTags: tagsOf(textOf(form, 'customerTags')),
+        purchaseType:
+          PURCHASES.find(([value]) => value === textOf(form, 'purchaseType'))?.[0] ?? 'BOTH',
         combinesWith: {order: combines, product: combines, shipping: combines},
       }),
     );

@@ -31,13 +31,22 @@ import {
 const statusList = (statuses: readonly string[]) =>
   statuses.map((status) => [status, formatStatus(status)] as const);
 
+const paymentChip = ({financialStatus}: OrderRecord) =>
+  html`<span class="chip ${financialStatus === 'PAID' ? 'good' : 'wait'}"
+    >${formatStatus(financialStatus)}</span
+  >`;
+
+const fulfilmentChip = ({fulfillmentStatus}: OrderRecord) =>
+  html`<span class="chip ${fulfillmentStatus === 'FULFILLED' ? 'good' : ''}"
+    >${formatStatus(fulfillmentStatus)}</span
+  >`;
+
 function orderDetail(order: OrderRecord, origin: string): Markup {
   const path = `/admin/orders/${order.number}`;
   const left = openQuantities(order);
   return html`<p>
       ${order.canceledAt === null ? '' : html`<span class="chip bad">Cancelled (${formatStatus(order.cancelReason ?? '')})</span> `}
-      <span class="chip">${formatStatus(order.financialStatus)}</span>
-      <span class="chip">${formatStatus(order.fulfillmentStatus)}</span>
+      ${paymentChip(order)} ${fulfilmentChip(order)}
       <a href="${statusUrl(order, origin)}">The shopper's page</a>
     </p>
     <div class="columns" style="margin-top:24px">
@@ -131,34 +140,36 @@ export function mountOrders(app: PlatformApp, services: PlatformServices): void 
       'Orders',
       orders.length === 0
         ? html`<p class="quiet">Nobody has ordered yet.</p>`
-        : html`<table class="list">
-            <thead>
-              <tr>
-                <th scope="col">Order</th>
-                <th scope="col">Placed</th>
-                <th scope="col">E-mail</th>
-                <th scope="col">Payment</th>
-                <th scope="col">Fulfilment</th>
-                <th scope="col" class="number">Total</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${orders.map(
-                (order) =>
-                  html`<tr>
-                    <td>
-                      <a href="/admin/orders/${order.number}">${order.name}</a>
-                      ${order.canceledAt === null ? '' : html`<span class="chip bad">Cancelled</span>`}
-                    </td>
-                    <td>${formatDateTime(order.processedAt)}</td>
-                    <td>${order.email}</td>
-                    <td>${formatStatus(order.financialStatus)}</td>
-                    <td>${formatStatus(order.fulfillmentStatus)}</td>
-                    <td class="number">${formatPrice(order.total, order.currency)}</td>
-                  </tr>`,
-              )}
-            </tbody>
-          </table>`,
+        : html`<div class="scroll">
+            <table class="list">
+              <thead>
+                <tr>
+                  <th scope="col">Order</th>
+                  <th scope="col">Placed</th>
+                  <th scope="col">E-mail</th>
+                  <th scope="col">Payment</th>
+                  <th scope="col">Fulfilment</th>
+                  <th scope="col" class="number">Total</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${orders.map(
+                  (order) =>
+                    html`<tr>
+                      <td>
+                        <a href="/admin/orders/${order.number}">${order.name}</a>
+                        ${order.canceledAt === null ? '' : html`<span class="chip bad">Cancelled</span>`}
+                      </td>
+                      <td>${formatDateTime(order.processedAt)}</td>
+                      <td>${order.email}</td>
+                      <td>${paymentChip(order)}</td>
+                      <td>${fulfilmentChip(order)}</td>
+                      <td class="number">${formatPrice(order.total, order.currency)}</td>
+                    </tr>`,
+                )}
+              </tbody>
+            </table>
+          </div>`,
     );
   });
 

@@ -10,6 +10,7 @@ import {
   field,
   parseDollars,
   selectOptions,
+  tagsOf,
   textOf,
 } from './admin-page.ts';
 
@@ -143,33 +144,35 @@ export function mountProducts(app: PlatformApp, services: PlatformServices): voi
           ${field('Title, handle or SKU', html`<input type="search" name="q" value="${wanted}" />`)}
           <button class="button white">Find</button>
         </form>
-        <table class="list">
-          <thead>
-            <tr>
-              <th scope="col">Product</th>
-              <th scope="col">Type</th>
-              <th scope="col">Status</th>
-              <th scope="col" class="number">Variants</th>
-              <th scope="col" class="number">Stock</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${products.map(
-              (product) =>
-                html`<tr>
-                  <td><a href="/admin/products/${product.id}">${product.title}</a></td>
-                  <td>${product.productType}</td>
-                  <td>
-                    <span class="chip ${product.status === 'ACTIVE' ? 'good' : ''}"
-                      >${formatStatus(product.status)}</span
-                    >
-                  </td>
-                  <td class="number">${product.variants.length}</td>
-                  <td class="number">${stockText(product)}</td>
-                </tr>`,
-            )}
-          </tbody>
-        </table>`,
+        <div class="scroll">
+          <table class="list">
+            <thead>
+              <tr>
+                <th scope="col">Product</th>
+                <th scope="col">Type</th>
+                <th scope="col">Status</th>
+                <th scope="col" class="number">Variants</th>
+                <th scope="col" class="number">Stock</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${products.map(
+                (product) =>
+                  html`<tr>
+                    <td><a href="/admin/products/${product.id}">${product.title}</a></td>
+                    <td>${product.productType}</td>
+                    <td>
+                      <span class="chip ${product.status === 'ACTIVE' ? 'good' : ''}"
+                        >${formatStatus(product.status)}</span
+                      >
+                    </td>
+                    <td class="number">${product.variants.length}</td>
+                    <td class="number">${stockText(product)}</td>
+                  </tr>`,
+              )}
+            </tbody>
+          </table>
+        </div>`,
     );
   });
 
@@ -195,14 +198,7 @@ export function mountProducts(app: PlatformApp, services: PlatformServices): voi
       ...product,
       status,
       title,
-      tags: [
-        ...new Set(
-          textOf(form, 'tags')
-            .split(',')
-            .map((tag) => tag.trim())
-            .filter((tag) => tag !== ''),
-        ),
-      ],
+      tags: tagsOf(textOf(form, 'tags')),
       updatedAt: services.clock.now().toISOString(),
     });
     return backWith(path, `${title} is saved.`);

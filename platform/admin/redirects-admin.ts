@@ -22,29 +22,31 @@ export function mountRedirects(app: PlatformApp, services: PlatformServices): vo
             <button class="button">Save redirect</button>
           </form>
         </section>
-        <table class="list">
-          <thead>
-            <tr>
-              <th scope="col">From</th>
-              <th scope="col">To</th>
-              <th scope="col">Change</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${listRedirects(store).map(
-              (redirect) =>
-                html`<tr>
-                  <td>${redirect.path}</td>
-                  <td>${redirect.target}</td>
-                  <td>
-                    <form method="post" action="${path}/${redirect.id}">
-                      <button class="button white">Delete</button>
-                    </form>
-                  </td>
-                </tr>`,
-            )}
-          </tbody>
-        </table>`,
+        <div class="scroll">
+          <table class="list">
+            <thead>
+              <tr>
+                <th scope="col">From</th>
+                <th scope="col">To</th>
+                <th scope="col">Change</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${listRedirects(store).map(
+                (redirect) =>
+                  html`<tr>
+                    <td>${redirect.path}</td>
+                    <td>${redirect.target}</td>
+                    <td>
+                      <form method="post" action="${path}/${redirect.id}">
+                        <button class="button white">Delete</button>
+                      </form>
+                    </td>
+                  </tr>`,
+              )}
+            </tbody>
+          </table>
+        </div>`,
     ),
   );
 

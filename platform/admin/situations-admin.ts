@@ -38,35 +38,37 @@ export function mountSituations(app: PlatformApp, services: PlatformServices): v
         ${
           board.faults().length === 0
             ? html`<p class="quiet" style="margin-top:20px">Everything works.</p>`
-            : html`<table class="list">
-                <thead>
-                  <tr>
-                    <th scope="col">Calls</th>
-                    <th scope="col">Fault</th>
-                    <th scope="col">Chance</th>
-                    <th scope="col" class="number">Struck</th>
-                    <th scope="col">Change</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  ${board.faults().map(
-                    (fault) =>
-                      html`<tr>
-                        <td>${fault.operation}</td>
-                        <td>${FAULT_TEXTS[fault.kind]}</td>
-                        <td>${fault.probability}</td>
-                        <td class="number">
-                          ${fault.fired}${fault.times === null ? '' : ` of ${fault.times}`}
-                        </td>
-                        <td>
-                          <form method="post" action="/admin/faults/${fault.id}">
-                            <button class="button white">Remove</button>
-                          </form>
-                        </td>
-                      </tr>`,
-                  )}
-                </tbody>
-              </table>`
+            : html`<div class="scroll">
+                <table class="list">
+                  <thead>
+                    <tr>
+                      <th scope="col">Calls</th>
+                      <th scope="col">Fault</th>
+                      <th scope="col">Chance</th>
+                      <th scope="col" class="number">Struck</th>
+                      <th scope="col">Change</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    ${board.faults().map(
+                      (fault) =>
+                        html`<tr>
+                          <td>${fault.operation}</td>
+                          <td>${FAULT_TEXTS[fault.kind]}</td>
+                          <td>${fault.probability}</td>
+                          <td class="number">
+                            ${fault.fired}${fault.times === null ? '' : ` of ${fault.times}`}
+                          </td>
+                          <td>
+                            <form method="post" action="/admin/faults/${fault.id}">
+                              <button class="button white">Remove</button>
+                            </form>
+                          </td>
+                        </tr>`,
+                    )}
+                  </tbody>
+                </table>
+              </div>`
         }
         ${
           board.events().length === 0

@@ -70,35 +70,37 @@ export function agentPage(
       ${
         conversations.length === 0
           ? html`<p class="quiet" style="margin-top:20px">Nobody has written yet.</p>`
-          : html`<table class="list">
-              <thead>
-                <tr>
-                  <th scope="col">Conversation</th>
-                  <th scope="col">Messages</th>
-                  <th scope="col">Last</th>
-                  <th scope="col">State</th>
-                </tr>
-              </thead>
-              <tbody>
-                ${conversations.map(
-                  (one) =>
-                    html`<tr>
-                      <td>
-                        <a href="/chat/agent?conversation=${one.conversation}"
-                          >${one.conversation.slice(0, 8)}</a
-                        >
-                      </td>
-                      <td>${one.messages}</td>
-                      <td>${formatDateTime(one.last)}</td>
-                      <td>
-                        <span class="chip ${one.isWaiting ? 'wait' : ''}"
-                          >${one.isWaiting ? 'Waits for you' : 'Answered'}</span
-                        >
-                      </td>
-                    </tr>`,
-                )}
-              </tbody>
-            </table>`
+          : html`<div class="scroll">
+              <table class="list">
+                <thead>
+                  <tr>
+                    <th scope="col">Conversation</th>
+                    <th scope="col">Messages</th>
+                    <th scope="col">Last</th>
+                    <th scope="col">State</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  ${conversations.map(
+                    (one) =>
+                      html`<tr>
+                        <td>
+                          <a href="/chat/agent?conversation=${one.conversation}"
+                            >${one.conversation.slice(0, 8)}</a
+                          >
+                        </td>
+                        <td>${one.messages}</td>
+                        <td>${formatDateTime(one.last)}</td>
+                        <td>
+                          <span class="chip ${one.isWaiting ? 'wait' : ''}"
+                            >${one.isWaiting ? 'Waits for you' : 'Answered'}</span
+                          >
+                        </td>
+                      </tr>`,
+                  )}
+                </tbody>
+              </table>
+            </div>`
       }
       ${
         open === null

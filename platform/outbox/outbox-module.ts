@@ -40,27 +40,29 @@ function mailList(mails: readonly MailRecord[]) {
       </p>`;
   }
   return html`<h1>Outbox</h1>
-    <table class="list">
-      <thead>
-        <tr>
-          <th scope="col">Sent</th>
-          <th scope="col">To</th>
-          <th scope="col">Subject</th>
-          <th scope="col">Kind</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${mails.map(
-          (mail) =>
-            html`<tr>
-              <td>${formatDateTime(mail.sentAt)}</td>
-              <td>${mail.to}</td>
-              <td><a href="/outbox/${mail.id}">${mail.subject}</a></td>
-              <td><span class="chip">${mail.kind}</span></td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>`;
+    <div class="scroll">
+      <table class="list">
+        <thead>
+          <tr>
+            <th scope="col">Sent</th>
+            <th scope="col">To</th>
+            <th scope="col">Subject</th>
+            <th scope="col">Kind</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${mails.map(
+            (mail) =>
+              html`<tr>
+                <td>${formatDateTime(mail.sentAt)}</td>
+                <td>${mail.to}</td>
+                <td><a href="/outbox/${mail.id}">${mail.subject}</a></td>
+                <td><span class="chip">${mail.kind}</span></td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
 }
 
 function mailPage(mail: MailRecord) {

@@ -19,6 +19,7 @@ img{display:block;max-width:100%}
 .bar{border-bottom:1px solid ${COLORS.gray200};background:#fff}
 .bar .frame{display:flex;align-items:center;gap:20px;min-height:72px;flex-wrap:wrap}
 .bar nav{margin-left:auto;display:flex;gap:18px;flex-wrap:wrap}
+.bar nav [aria-current]{font-weight:600;text-decoration-thickness:2px}
 .bar .where{color:${COLORS.inkSoft}}
 .home{color:inherit;text-decoration:none}
 .logo{display:inline-flex;align-items:center;gap:8px;font-weight:800;font-size:1.5rem;letter-spacing:-.04em;line-height:1}
@@ -95,6 +96,7 @@ button.chip{border:0;color:inherit;cursor:pointer;font-family:inherit;min-height
 .list tr:last-child>td{border-bottom:0}
 .list .number{text-align:right}
 .scroll{overflow-x:auto}
+.scroll .list{min-width:640px}
 .facts{display:grid;gap:14px 28px;grid-template-columns:repeat(auto-fit,minmax(180px,1fr));margin:20px 0;padding:20px 24px;background:#fff;border:1px solid ${COLORS.gray200};border-radius:12px}
 .facts dt{color:${COLORS.inkSoft};font-size:.875rem}
 .facts dd{margin:0;overflow-wrap:anywhere}

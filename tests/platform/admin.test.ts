@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 
+import {listDiscounts} from '../../platform/discounts/discounts.ts';
 import {startPlatform, type RunningPlatform} from '../../platform/server.ts';
 import {callApi, readMails} from './support/api-client.ts';
 import {buy, createCart} from './support/checkout-calls.ts';
@@ -77,6 +78,50 @@ describe('each form does what it says', () => {
     });
     const {data} = await callApi(platform, `{ product(handle: "${handle}") { id } }`);
     expect(data.product).toBeNull();
+  });
+
+  test('a discount with a start, a customer tag, a purchase type and a number of units', async () => {
+    await post('/admin/discounts', {
+      code: 'LATER',
+      kind: 'order-percentage',
+      amount: '10',
+      startsAt: '2035-01-01T00:00',
+      customerTags: 'edu, staff',
+      purchaseType: 'SUBSCRIPTION',
+      minimumQuantity: '3',
+    });
+    const page = await read('/admin/discounts');
+    expect(page).toContain('from 3 units, customers tagged edu or staff, subscriptions only');
+    const later = listDiscounts(platform.services.store).find(
+      ({record}) => record.code === 'LATER',
+    );
+    expect(later?.record).toMatchObject({
+      startsAt: '2035-01-01T00:00:00.000Z',
+      customerTags: ['edu', 'staff'],
+      purchaseType: 'SUBSCRIPTION',
+      minimumQuantity: 3,
+    });
+    const wrong = await post('/admin/discounts', {
+      code: 'WRONG',
+      kind: 'order-percentage',
+      amount: '10',
+      endsAt: 'soon',
+    });
+    expect(await wrong.text()).toContain('A date looks like');
+  });
+
+  test('the list of discounts says which are on', async () => {
+    const page = await read('/admin/discounts');
+    const stateOf = (code: string) =>
+      new RegExp(`<td>\\s*${code}\\s*</td>\\s*<td>\\s*<span class="chip[^>]*>([^<]*)`).exec(
+        page,
+      )?.[1];
+    expect(['WELCOME10', 'NOTYET', 'EXPIRED', 'USEDUP'].map(stateOf)).toEqual([
+      'On',
+      'Not yet',
+      'Over',
+      'Used up',
+    ]);
   });
 
   test('a new code applies, and switched off it does not', async () => {
