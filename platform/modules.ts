@@ -16,7 +16,7 @@ import {pagesModule} from './pages/page.ts';
 import {searchModule} from './search/search-module.ts';
 import {subscriptionsModule} from './subscriptions/subscriptions-module.ts';
 
-/** Every part of the platform; each attaches its resolvers, routes and tables (see README.md). */
+/** Every part of the platform; each attaches its resolvers, routes and tables (see reference.md). */
 export const MODULES: readonly PlatformModule[] = [
   shopModule,
   catalogueModule,

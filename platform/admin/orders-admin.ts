@@ -47,7 +47,7 @@ function orderDetail(order: OrderRecord, origin: string): Markup {
   return html`<p>
       ${order.canceledAt === null ? '' : html`<span class="chip bad">Cancelled (${formatStatus(order.cancelReason ?? '')})</span> `}
       ${paymentChip(order)} ${fulfilmentChip(order)}
-      <a href="${statusUrl(order, origin)}">The shopper's page</a>
+      <a href="${statusUrl(order, origin)}">The shopper’s page</a>
     </p>
     <div class="columns" style="margin-top:24px">
       <div>

@@ -6,7 +6,7 @@ export const STYLES = `
 @font-face{font-family:Bricolage;src:url(/assets/bricolage.woff2) format('woff2');font-weight:200 800;font-display:swap}
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
-body{margin:0;background:${COLORS.paper};color:${COLORS.ink};font:400 16px/1.5 Figtree,system-ui,sans-serif}
+body{margin:0;background:${COLORS.paper};color:${COLORS.ink};font:400 16px/1.5 Figtree,system-ui,sans-serif;overflow-wrap:break-word}
 h1,h2,h3,.logo{font-family:Bricolage,system-ui,sans-serif;letter-spacing:-.02em;line-height:1.15;margin:0}
 h1{font-size:clamp(1.75rem,1.4rem + 1.4vw,2.375rem);font-weight:700}
 h1+p{margin-top:8px}
@@ -17,7 +17,7 @@ a{color:${COLORS.ink};text-underline-offset:3px}
 img{display:block;max-width:100%}
 .frame{width:100%;max-width:1180px;margin-inline:auto;padding-inline:clamp(16px,4vw,40px)}
 .bar{border-bottom:1px solid ${COLORS.gray200};background:#fff}
-.bar .frame{display:flex;align-items:center;gap:20px;min-height:72px;flex-wrap:wrap}
+.bar .frame{display:flex;align-items:center;gap:12px 20px;min-height:72px;padding-block:14px;flex-wrap:wrap}
 .bar nav{margin-left:auto;display:flex;gap:18px;flex-wrap:wrap}
 .bar nav [aria-current]{font-weight:600;text-decoration-thickness:2px}
 .bar .where{color:${COLORS.inkSoft}}
@@ -111,7 +111,7 @@ summary{cursor:pointer;font-weight:550;padding:4px 0}
 .messages{list-style:none;margin:0 0 16px;padding:0;display:flex;flex-direction:column;gap:8px;max-height:420px;overflow-y:auto}
 .messages li{max-width:80%;padding:10px 14px;border-radius:12px;background:${COLORS.sand};align-self:flex-start;overflow-wrap:anywhere;white-space:pre-wrap}
 .chat .messages .shopper,.agent .messages .agent{align-self:flex-end;background:${COLORS.ink};color:#fff}
-.chat .bar .frame{min-height:44px}
+.chat .bar .frame{min-height:44px;padding-block:6px}
 .chat main{padding-block:16px}
 .two{display:grid;gap:20px}
 @media(min-width:720px){.two{grid-template-columns:1fr 1fr}}
@@ -122,6 +122,8 @@ address{font-style:normal}
 .tools .field{margin:0}
 .admin .button{min-height:40px;padding:0 18px;font-size:.9375rem}
 .admin input:not([type=radio]):not([type=checkbox]),.admin select{min-height:40px;padding:6px 10px}
+.admin .list .tools{flex-wrap:nowrap}
+.admin .list .button{white-space:nowrap}
 .admin td input,.admin td select{width:auto;max-width:160px}
 .tiles{display:grid;gap:16px;grid-template-columns:repeat(auto-fit,minmax(200px,1fr));margin:24px 0}
 .tiles a{display:block;padding:20px 22px;background:#fff;border:1px solid ${COLORS.gray200};border-radius:12px;text-decoration:none}
