@@ -30,9 +30,10 @@ export function Hero({eyebrow, heading, text, action, secondaryAction, image}: H
         <div className="max-lg:-mx-[clamp(1.25rem,4vw,3rem)] lg:-mr-[max(3rem,calc((100vw-1280px)/2+3rem))] lg:self-stretch">
           <Picture
             image={image}
-            sizes="xs:100vw lg:50vw"
+            // The picture is cut to the panel's height, so it is drawn wider than the panel.
+            sizes="xs:120vw md:100vw lg:85vw"
             priority
-            className="aspect-4/3 size-full object-cover md:aspect-16/9 lg:aspect-auto lg:min-h-[34rem]"
+            className="aspect-4/3 size-full object-cover object-[81%_50%] md:aspect-16/9 lg:aspect-auto lg:min-h-[34rem]"
           />
         </div>
       </div>
