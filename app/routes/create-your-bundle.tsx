@@ -128,6 +128,7 @@ export default function CreateYourBundle() {
           ))}
           <p
             aria-hidden="true"
+            data-bottom-bar=""
             className="sticky bottom-3 z-10 flex items-center justify-between gap-4 rounded-full bg-ink py-2 pr-2 pl-6 text-white shadow-float lg:hidden"
           >
             <span className="figures text-sm">

@@ -33,7 +33,7 @@ export function CampaignHero({
         image={image}
         sizes="xs:100vw xl:1184px"
         priority
-        className="mt-10 aspect-4/3 w-full rounded-xl bg-sand object-cover md:aspect-16/9 lg:mt-14 lg:aspect-21/9"
+        className="mt-10 aspect-4/3 w-full rounded-xl bg-sand object-cover object-[50%_60%] md:aspect-16/9 lg:mt-14 lg:aspect-2/1"
       />
     </section>
   );

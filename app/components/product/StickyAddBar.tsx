@@ -29,6 +29,7 @@ export function StickyAddBar({
   }, [button]);
   return (
     <div
+      data-bottom-bar={shown ? '' : undefined}
       className={`fixed inset-x-0 bottom-0 z-20 border-t border-gray200 bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] transition-transform lg:hidden ${
         shown ? '' : 'invisible translate-y-full'
       }`}
