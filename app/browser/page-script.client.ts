@@ -4,6 +4,7 @@
  */
 import type {ViewLabel} from '~/domain/page-views';
 
+import {reportEntry} from './account-entry.client';
 import {showCartUnits} from './cart-units.client';
 import {pageViewed, trackError} from './data-layer.client';
 import {exposeExperiments} from './experiments.client';
@@ -41,6 +42,7 @@ if (settings) {
   const landing = location.search;
   exposeExperiments(settings.experimentIds);
   pageViewed((document.body.dataset.view ?? 'default') as ViewLabel);
+  reportEntry();
   if (document.body.dataset.error !== undefined) trackError('page', document.title);
 
   const start = () =>

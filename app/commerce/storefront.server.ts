@@ -43,6 +43,17 @@ async function withDeadline<T>(call: Promise<T>): Promise<T> {
 }
 
 /**
+ * A GraphQL answer has data or errors. Hydrogen takes a body that was cut off, or is no JSON, for an answer without
+ * either, which would read as "there is no such thing".
+ */
+function requireAnswer<T>(answer: T): T {
+  if (typeof answer === 'object' && answer !== null && Object.keys(answer).length === 0) {
+    throw new PlatformUnavailable('the answer was cut off');
+  }
+  return answer;
+}
+
+/**
  * Hydrogen's storefront client for one request, with a deadline on every call and one repetition of a read that
  * failed in transit. Answers with GraphQL errors are returned, not thrown, as Hydrogen does.
  */
@@ -72,7 +83,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const query = (async (...[document, settings]: Parameters<Storefront['query']>) => {
     // Hydrogen would keep an answer for a second by default; only what says so may be kept (storefront-api §12).
     const asked = {cache: CacheNone(), ...settings};
-    const ask = () => withDeadline<unknown>(Promise.resolve(storefront.query(document, asked)));
+    const ask = () => withDeadline<unknown>(storefront.query(document, asked).then(requireAnswer));
     try {
       return await ask();
     } catch (fault) {
@@ -87,7 +98,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 
   const mutate = (async (...args: Parameters<Storefront['mutate']>) => {
     try {
-      return await withDeadline<unknown>(Promise.resolve(storefront.mutate(...args)));
+      return await withDeadline<unknown>(storefront.mutate(...args).then(requireAnswer));
     } catch (fault) {
       throw PlatformUnavailable.from(fault);
     }

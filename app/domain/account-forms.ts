@@ -1,5 +1,6 @@
 import {z} from 'zod';
 
+import {hasControlCharacter} from './control-characters';
 import {isUsPhone} from './phone';
 
 /** decisions.md: our forms ask for at least this many; the platform's own rule is shown as it comes. */
@@ -13,7 +14,8 @@ const name = (label: string) =>
     .string({error: `Enter your ${label}.`})
     .trim()
     .min(1, `Enter your ${label}.`)
-    .max(LONGEST_NAME, `Use at most ${LONGEST_NAME} characters.`);
+    .max(LONGEST_NAME, `Use at most ${LONGEST_NAME} characters.`)
+    .refine((value) => !hasControlCharacter(value), 'Use one line.');
 
 const email = z
   .string({error: 'Enter your e-mail address.'})

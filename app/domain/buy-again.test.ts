@@ -39,14 +39,12 @@ describe('buying an order again', () => {
   it('leaves out what is gone, sold out or sold as a subscription only, and says each', () => {
     const {lines, notes} = buyAgain([
       line(1, null),
-      line(1, {availableForSale: false}),
-      line(1, {quantityAvailable: 0}),
+      line(1, {availableForSale: false, quantityAvailable: 0}),
       line(1, {requiresSellingPlan: true}),
     ]);
     expect(lines).toEqual([]);
     expect(notes).toEqual([
       'Total Daily Care is no longer sold.',
-      'Total Daily Care is sold out at the moment.',
       'Total Daily Care is sold out at the moment.',
       'Total Daily Care is sold as a subscription only. Start one from its page.',
     ]);
@@ -74,12 +72,23 @@ describe('buying an order again', () => {
     expect(again.notes[0]).toContain('10 of 12');
   });
 
-  it('takes what is left, and any number where stock is not counted', () => {
+  it('says the same thing about two lines once', () => {
+    expect(buyAgain([line(1, null), line(2, null)]).notes).toEqual([
+      'Total Daily Care is no longer sold.',
+    ]);
+  });
+
+  it('takes what is left, and any number where stock is not counted or sold on backorder', () => {
     expect(buyAgain([line(5, {quantityAvailable: 2})])).toMatchObject({
       lines: [{quantity: 2}],
       notes: ['Total Daily Care: only 2 of 5 are left.'],
     });
-    expect(buyAgain([line(5, {quantityAvailable: null})]).lines[0]?.quantity).toBe(5);
+    for (const quantityAvailable of [null, 0, -3]) {
+      expect(buyAgain([line(5, {quantityAvailable})])).toMatchObject({
+        lines: [{quantity: 5}],
+        notes: [],
+      });
+    }
   });
 
   it('skips gifts without a word: the cart gives them where they are due', () => {

@@ -40,7 +40,7 @@ export function buyAgain(orderLines: readonly OrderLine[]): BuyAgain {
       continue;
     }
     if (isFreeGiftHandle(variant.handle)) continue;
-    if (!variant.availableForSale || variant.quantityAvailable === 0) {
+    if (!variant.availableForSale) {
       notes.push(`${title} is sold out at the moment.`);
       continue;
     }
@@ -55,8 +55,13 @@ export function buyAgain(orderLines: readonly OrderLine[]): BuyAgain {
       );
     }
     const wanted = (units.get(variant.id)?.quantity ?? 0) + quantity;
-    const stock = variant.quantityAvailable ?? MAX_QUANTITY_PER_VARIANT;
-    const granted = Math.min(wanted, MAX_QUANTITY_PER_VARIANT, Math.max(1, stock));
+    // Nothing left and still for sale: nobody counts, or it is sold on backorder (storefront-api §4.5).
+    const left = variant.quantityAvailable ?? 0;
+    const granted = Math.min(
+      wanted,
+      MAX_QUANTITY_PER_VARIANT,
+      left > 0 ? left : MAX_QUANTITY_PER_VARIANT,
+    );
     if (granted < wanted) {
       notes.push(
         granted === MAX_QUANTITY_PER_VARIANT
@@ -66,5 +71,5 @@ export function buyAgain(orderLines: readonly OrderLine[]): BuyAgain {
     }
     units.set(variant.id, {title, merchandiseId: variant.id, quantity: granted});
   }
-  return {lines: [...units.values()], notes};
+  return {lines: [...units.values()], notes: [...new Set(notes)]};
 }

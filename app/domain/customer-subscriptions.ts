@@ -137,6 +137,6 @@ export const CHANGE_NOTICES: Readonly<Record<SubscriptionChange['change'], strin
   resume: 'The subscription goes on.',
   cancel: 'The subscription is cancelled. Nothing more will be sent or charged.',
   date: 'The next delivery has its new date.',
-  frequency: 'The rhythm is changed.',
+  frequency: 'The frequency is changed.',
   quantity: 'The quantity is changed.',
 };

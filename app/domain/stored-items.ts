@@ -33,6 +33,7 @@ const KNOWN_ITEMS: readonly KnownItem[] = [
   cookie(/^discount_link$/, 'necessary', 'A discount link that waits for your cart', 'this visit'),
   cookie(/^col_exp$/, 'necessary', 'Which version of a page you see, so that it stays', '90 days'),
   cookie(/^(customer_|signed_in$)/, 'necessary', 'That you are signed in', 'until you sign out'),
+  cookie(/^entered$/, 'necessary', 'That you have just signed in, for the next page', '1 minute'),
   cookie(/^og_/, 'necessary', 'Your access to your subscriptions', '2 hours'),
   cookie(/^(__)?session$/, 'necessary', 'Messages from one page to the next', 'this visit'),
   cookie(/^storefront_unlock$/, 'necessary', 'That you know the preview’s password', '30 days'),

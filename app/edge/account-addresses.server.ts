@@ -7,8 +7,14 @@ import type {Country} from '~/domain/content';
 
 import {formReply, parseForm, refusalStatus, refusalText} from './account-forms.server';
 import {PRIVATE} from './account-pages.server';
-import {requireCustomer, signOutForced, type SignedIn} from './account-session.server';
+import {
+  findCustomer,
+  requireCustomer,
+  signOutForced,
+  type SignedIn,
+} from './account-session.server';
 import type {ShopContext} from './context.server';
+import {signCustomer} from './og-cookie.server';
 import {notFound} from './refusals.server';
 
 const PATH = '/account/address-book';
@@ -62,7 +68,10 @@ export async function loadAddressBook(request: Request, context: ShopContext) {
       addresses,
       defaultAddress,
       edited,
-      deleted,
+      deleted: deleted && {
+        number: deleted.number,
+        proof: await deletionProof(context, customer.number, deleted.number),
+      },
       isForm,
       countries: isForm ? formCountries() : [],
       owner: {firstName: customer.firstName, lastName: customer.lastName},
@@ -89,8 +98,9 @@ async function findLostSave(
 async function saveAddress(request: Request, context: ShopContext, body: FormData) {
   const form = parseForm(body, addressSchema(formCountries()));
   if (!form.ok) return form.reply;
-  const signedIn = await requireCustomer(request, context);
-  const {token, calls, customer} = signedIn;
+  const found = await findCustomer(request, context);
+  if (!found.ok) return form.refuse(found);
+  const {token, calls, customer} = found.value;
   const text = body.get('number');
   const number = typeof text === 'string' && text !== '' ? text : null;
   if (number !== null && !customer.addresses.some((address) => address.number === number)) {
@@ -109,15 +119,11 @@ async function saveAddress(request: Request, context: ShopContext, body: FormDat
   const mayBeSaved =
     !answer.ok &&
     (answer.userErrors.length === 0 || answer.userErrors.some(({code}) => code === 'TAKEN'));
-  const saved = answer.ok
-    ? answer.value
-    : mayBeSaved
-      ? await findLostSave(signedIn, input, number)
-      : null;
-  if (saved === null)
-    return answer.ok ? form.complain('Error Adding Address') : form.refuse(answer);
+  const lost = mayBeSaved ? await findLostSave(found.value, input, number) : null;
+  if (!answer.ok && lost === null) return form.refuse(answer);
+  const saved = answer.ok ? answer.value : lost;
   // After the save, once, and only where it changes something (case C137).
-  if (form.value.isDefault && saved !== customer.defaultAddress) {
+  if (form.value.isDefault && saved !== null && saved !== customer.defaultAddress) {
     const made = await calls.makeDefault(token, saved);
     if (!made.ok) {
       return form.complain(
@@ -130,18 +136,40 @@ async function saveAddress(request: Request, context: ShopContext, body: FormDat
   return redirect(`${PATH}?done=${number === null ? 'added' : 'saved'}`, 303);
 }
 
+/** Shows that this shop asked this customer whether to delete this address: it was theirs. */
+async function deletionProof(
+  {env}: Pick<ShopContext, 'env'>,
+  customer: string,
+  number: string,
+): Promise<string> {
+  const [, , signature = ''] = (
+    await signCustomer(env.SESSION_SECRET, `delete-address:${customer}:${number}`, 0)
+  ).split('|');
+  return signature;
+}
+
+async function isProved(context: ShopContext, customer: string, body: FormData): Promise<boolean> {
+  const number = body.get('number');
+  return (
+    typeof number === 'string' &&
+    body.get('proof') === (await deletionProof(context, customer, number))
+  );
+}
+
 async function changeAddress(
   request: Request,
   context: ShopContext,
   body: FormData,
   kind: 'deleted' | 'default',
 ) {
-  const {token, calls, customer} = await requireCustomer(request, context);
+  const found = await findCustomer(request, context);
+  if (!found.ok) return formReply({alert: refusalText(found)}, refusalStatus(found));
+  const {token, calls, customer} = found.value;
   const number = body.get('number');
   const own = customer.addresses.find((address) => address.number === number);
   if (!own) {
-    // Deleted already: a second press, or another tab, came first.
-    if (kind === 'deleted' && typeof number === 'string' && /^\d{1,20}$/.test(number)) {
+    // Deleted already: a second press, or another tab, came first. Nobody else's number has a proof.
+    if (kind === 'deleted' && (await isProved(context, customer.number, body))) {
       return redirect(`${PATH}?done=deleted`, 303);
     }
     throw notFound(PATH);

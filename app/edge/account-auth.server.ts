@@ -1,4 +1,4 @@
-import {data, redirect} from '@remix-run/server-runtime';
+import {data, redirectDocument} from '@remix-run/server-runtime';
 
 import {findCampaign} from '~/content/campaigns.server';
 import {createCustomerCalls, type CustomerRefusal} from '~/commerce/customer.server';
@@ -15,6 +15,7 @@ import {normalisePhone} from '~/domain/phone';
 import {formReply, parseForm, refusalStatus, refusalText} from './account-forms.server';
 import {enterAccount, findNotice, sendTo, wantedPage} from './account-session.server';
 import type {ShopContext} from './context.server';
+import {announceEntry} from './session.server';
 
 /** What the guest pages know before anything is typed. */
 export function loadGuestPage(request: Request, context: ShopContext) {
@@ -37,7 +38,12 @@ export async function submitSignIn(request: Request, context: ShopContext) {
   const form = parseForm(body, signInSchema);
   if (!form.ok) return form.reply;
   const answer = await createCustomerCalls(context.storefront).signIn(form.value);
-  if (answer.ok) return enterAccount(request, context, answer.value, wantedPage(request, body));
+  if (answer.ok) {
+    return enterAccount(request, context, answer.value, {
+      entry: 'password',
+      wanted: wantedPage(request, body),
+    });
+  }
   // One answer for a wrong password, an unknown address and an account that is not activated (storefront-api §8.2).
   return hasCode(answer, 'UNIDENTIFIED_CUSTOMER')
     ? form.complain(
@@ -65,6 +71,7 @@ export async function submitCreateAccount(
   const form = parseForm(body, student ? createStudentSchema : createAccountSchema);
   if (!form.ok) return form.reply;
   const {phone, ...details} = form.value;
+  const wanted = wantedPage(request, body);
   const calls = createCustomerCalls(context.storefront);
   const created = await calls.create({
     ...details,
@@ -76,13 +83,20 @@ export async function submitCreateAccount(
       ({code, field}) => code === 'TAKEN' && field?.at(-1) === 'email',
     );
     if (!isTaken) return form.refuse(created);
+    // A second press, or a customer who forgot: with the account's own password this is a sign-in.
+    const own = await calls.signIn({email: details.email, password: details.password});
+    if (own.ok) return enterAccount(request, context, own.value, {entry: 'password', wanted});
     await calls.recover(details.email);
     return form.complain(ADDRESS_TAKEN);
   }
   const signedIn = await calls.signIn({email: details.email, password: details.password});
-  if (signedIn.ok) return enterAccount(request, context, signedIn.value, wantedPage(request, body));
+  const entry = student ? 'student-sign-up' : 'sign-up';
+  if (signedIn.ok) {
+    return enterAccount(request, context, signedIn.value, {entry, wanted});
+  }
   if (!created.ok) return form.refuse(created);
-  return redirect('/account/login?notice=created', 303);
+  announceEntry(context, entry);
+  return redirectDocument('/account/login?notice=created', 303);
 }
 
 /** spec §2: the student page exists while its switch is on; otherwise the ordinary one takes its place. */
@@ -161,7 +175,7 @@ export async function submitActivationByUrl(request: Request, context: ShopConte
     form.value.password,
   );
   return answer.ok
-    ? enterAccount(request, context, answer.value, null)
+    ? enterAccount(request, context, answer.value, {entry: 'activation'})
     : form.complain(linkRefusal(answer), fieldOf(answer), refusalStatus(answer));
 }
 
@@ -193,6 +207,8 @@ export async function submitMailLink(
   const calls = createCustomerCalls(context.storefront);
   const answer = await calls[link.kind]({customer, token}, form.value.password);
   return answer.ok
-    ? enterAccount(request, context, answer.value, null)
+    ? enterAccount(request, context, answer.value, {
+        entry: link.kind === 'activate' ? 'activation' : 'reset',
+      })
     : form.complain(linkRefusal(answer), fieldOf(answer), refusalStatus(answer));
 }

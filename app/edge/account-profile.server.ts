@@ -7,7 +7,7 @@ import {normalisePhone} from '~/domain/phone';
 
 import {parseForm, refusalStatus} from './account-forms.server';
 import {PRIVATE} from './account-pages.server';
-import {requireCustomer, signOutForced} from './account-session.server';
+import {findCustomer, requireCustomer, signOutForced} from './account-session.server';
 import {linkCartToCustomer} from './cart-session.server';
 import type {ShopContext} from './context.server';
 import {startSession} from './session.server';
@@ -56,7 +56,9 @@ const isTaken = ({userErrors}: CustomerRefusal) => userErrors.some(({code}) => c
 export async function submitProfile(request: Request, context: ShopContext) {
   const form = parseForm(await request.formData(), profileSchema);
   if (!form.ok) return form.reply;
-  const {token, calls, customer} = await requireCustomer(request, context);
+  const found = await findCustomer(request, context);
+  if (!found.ok) return form.refuse(found);
+  const {token, calls, customer} = found.value;
   const {firstName, lastName, email, phone} = form.value;
   const answer = await calls.update(token, {
     firstName,
@@ -79,7 +81,9 @@ export async function submitProfile(request: Request, context: ShopContext) {
 export async function submitPassword(request: Request, context: ShopContext) {
   const form = parseForm(await request.formData(), changePasswordSchema);
   if (!form.ok) return form.reply;
-  const {token, calls, customer} = await requireCustomer(request, context);
+  const found = await findCustomer(request, context);
+  if (!found.ok) return form.refuse(found);
+  const {token, calls, customer} = found.value;
   const {current, password} = form.value;
   const {email} = customer;
   const proof = await calls.signIn({email, password: current});

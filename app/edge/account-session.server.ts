@@ -3,17 +3,20 @@ import {redirect, redirectDocument} from '@remix-run/server-runtime';
 import {
   createCustomerCalls,
   type AccessToken,
+  type CustomerAnswer,
   type CustomerCalls,
   type CustomerRefusal,
 } from '~/commerce/customer.server';
 import type {Customer} from '~/domain/account';
+import type {AccountEntry} from '~/domain/account-entry';
 import {RETURN_TO, parseReturnTo, signInPath} from '~/domain/return-to';
 
 import {pageAddress} from './account-guards.server';
 import {linkCartToCustomer} from './cart-session.server';
 import type {ShopContext} from './context.server';
 import {findCustomerToken} from './customer-token.server';
-import {endSession, startSession} from './session.server';
+import {unavailable} from './refusals.server';
+import {announceEntry, endSession, startSession} from './session.server';
 
 /** Why somebody is back on the sign-in page; in its address as `notice`. */
 export const SIGN_IN_NOTICES = {
@@ -47,6 +50,9 @@ export interface SignedIn {
   calls: CustomerCalls;
 }
 
+const isUnreachable = ({kind, cause}: CustomerRefusal) =>
+  kind === 'unreachable' || cause === 'throttled';
+
 /**
  * Ends a session that the platform no longer knows, or cannot be asked about (spec §4: refresh failure signs out): cookies
  * and the cart's link go together, and the sign-in page says why and leads back (case C122).
@@ -56,11 +62,10 @@ export async function signOutForced(
   context: ShopContext,
   refusal: CustomerRefusal,
 ): Promise<Response> {
-  const isUnreachable = refusal.kind === 'unreachable' || refusal.cause === 'throttled';
   endSession(context);
   await linkCartToCustomer(request, context, null);
   return redirect(
-    signInAgain(pageAddress(request), isUnreachable ? 'unreachable' : 'expired'),
+    signInAgain(pageAddress(request), isUnreachable(refusal) ? 'unreachable' : 'expired'),
     303,
   );
 }
@@ -77,28 +82,54 @@ export function requireToken(request: Request): string {
   return token;
 }
 
-/**
- * The customer who is signed in, read once a request (spec §4, the account refresh). Throws the way to the sign-in page,
- * with the session ended, when the platform does not answer with one.
- */
-export function requireCustomer(request: Request, context: ShopContext): Promise<SignedIn> {
+/** The customer who is signed in, read once a request (spec §4, the account refresh). */
+function readSignedIn(request: Request, context: ShopContext): Promise<CustomerAnswer<SignedIn>> {
   return context.once('signed-in customer', async () => {
     const token = requireToken(request);
     const calls = createCustomerCalls(context.storefront);
     const answer = await calls.read(token);
-    if (!answer.ok) throw await signOutForced(request, context, answer);
-    return {token, customer: answer.value, calls};
+    return answer.ok ? {ok: true, value: {token, customer: answer.value, calls}} : answer;
   });
 }
 
-/** Stores a fresh token, links the cart with it, and goes on to the page that was wanted, as a new document. */
+/**
+ * The customer of a page. Throws the way to the sign-in page, with the session ended, when the platform does not answer
+ * with one; behind a form that has just said that the platform is out of reach, the 503 page.
+ */
+export async function requireCustomer(request: Request, context: ShopContext): Promise<SignedIn> {
+  const answer = await readSignedIn(request, context);
+  if (answer.ok) return answer.value;
+  if (context.accountUnreachable) throw unavailable();
+  throw await signOutForced(request, context, answer);
+}
+
+/**
+ * The customer of a form. A platform out of reach is an answer here and ends no session: the form is shown again as it was
+ * typed (issue: platform down during a save, nothing lost). Any other refusal signs out, as on a page.
+ */
+export async function findCustomer(
+  request: Request,
+  context: ShopContext,
+): Promise<CustomerAnswer<SignedIn>> {
+  const answer = await readSignedIn(request, context);
+  if (answer.ok) return answer;
+  if (!isUnreachable(answer)) throw await signOutForced(request, context, answer);
+  context.accountUnreachable = true;
+  return answer;
+}
+
+/**
+ * Stores a fresh token, links the cart with it, and goes on to the page that was wanted, as a new document, which reports
+ * the entry.
+ */
 export async function enterAccount(
   request: Request,
   context: ShopContext,
   token: AccessToken,
-  wanted: unknown,
+  {entry, wanted = null}: {entry: AccountEntry; wanted?: unknown},
 ) {
   await startSession(context, token);
+  announceEntry(context, entry);
   await linkCartToCustomer(request, context, token.accessToken);
   return redirectDocument(parseReturnTo(wanted), 303);
 }

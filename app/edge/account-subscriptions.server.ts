@@ -15,7 +15,7 @@ import {dollars, parseCents} from '~/domain/money';
 
 import {parseForm} from './account-forms.server';
 import {PRIVATE} from './account-pages.server';
-import {requireCustomer} from './account-session.server';
+import {findCustomer, requireCustomer} from './account-session.server';
 import type {ShopContext} from './context.server';
 import {refreshProviderCookie} from './og-cookie.server';
 import {notFound} from './refusals.server';
@@ -162,8 +162,9 @@ const DOWN =
 export async function submitSubscriptionChange(request: Request, context: ShopContext) {
   const form = parseForm(await request.formData(), subscriptionChangeSchema(Date.now()));
   if (!form.ok) return form.reply;
-  const {customer} = await requireCustomer(request, context);
-  const provider = await openProvider(context, customer.number);
+  const found = await findCustomer(request, context);
+  if (!found.ok) return form.refuse(found);
+  const provider = await openProvider(context, found.value.customer.number);
   if (provider === null) return form.complain(DOWN, undefined, 503);
   const {path, body} = toCall(form.value);
   const answer: ProviderAnswer<true> = await provider.change(path, body);

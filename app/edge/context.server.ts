@@ -7,7 +7,7 @@ import type {SnapshotMemory} from '~/commerce/snapshot-memory.server';
 import {createStorefront, type Storefront} from '~/commerce/storefront.server';
 
 import type {Environment} from './env.server';
-import {lazyCache} from './lazy-cache.server';
+import {answersOnly, lazyCache} from './lazy-cache.server';
 
 /**
  * Everything one request may use. It is made for each request and holds no state beyond it; expensive parts are
@@ -39,6 +39,8 @@ export interface ShopContext {
   assignments: readonly Assignment[];
   /** The path as it was asked for, when a guard sent the request to the 404 page. */
   requestedPath?: string;
+  /** Set by a form that the platform could not be asked about: its page keeps the session and what was typed. */
+  accountUnreachable?: boolean;
   /** Remembers a promise for the time of this request, so that two readers make one call. */
   once: <T>(key: string, load: () => Promise<T>) => Promise<T>;
 }
@@ -70,7 +72,7 @@ export function createShopContext(request: Request, host: HostContext): ShopCont
       storefront ??= createStorefront({
         request,
         env,
-        cache: lazyCache('hydrogen'),
+        cache: answersOnly(lazyCache('hydrogen')),
         waitUntil,
         requestId,
         buyerIp,

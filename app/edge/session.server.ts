@@ -1,3 +1,5 @@
+import {ENTRY_COOKIE, type AccountEntry} from '~/domain/account-entry';
+
 import type {ShopContext} from './context.server';
 import {CUSTOMER_TOKEN_COOKIE} from './customer-token.server';
 import type {Step} from './pipeline.server';
@@ -108,6 +110,17 @@ export async function startSession(
   );
 }
 
+/** Tells the page that follows how the customer came in (spec §7 login, sign_up). */
+export function announceEntry(
+  {responseHeaders}: Pick<ShopContext, 'responseHeaders'>,
+  entry: AccountEntry,
+): void {
+  responseHeaders.append(
+    'Set-Cookie',
+    `${ENTRY_COOKIE}=${entry}; Path=/; Max-Age=60; Secure; SameSite=Lax`,
+  );
+}
+
 /** Forgets the customer in this browser: the token, the sign of it, and the subscription provider's cookie (spec §4). */
 export function endSession(context: Pick<ShopContext, 'responseHeaders'>): void {
   for (const name of [CUSTOMER_TOKEN_COOKIE, SIGNED_IN_COOKIE, PROVIDER_COOKIE]) {
@@ -132,9 +145,9 @@ function withToken(request: Request, token: string | null): Request {
   return new Request(request, {headers});
 }
 
-/** Account pages and what they post to. */
+/** Account pages and what they post to, in any spelling that the router takes. */
 export function isAccountPath(path: string): boolean {
-  return path === '/account' || path.startsWith('/account/');
+  return /^\/account(\/|$)/i.test(path);
 }
 
 /**

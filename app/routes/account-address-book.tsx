@@ -68,7 +68,7 @@ export default function AccountAddressBook() {
               key={address.number}
               address={address}
               isDefault={address.number === defaultAddress}
-              asksDelete={address.number === deleted?.number}
+              deletionProof={address.number === deleted?.number ? deleted.proof : null}
             />
           ))}
         </ul>

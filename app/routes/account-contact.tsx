@@ -47,7 +47,7 @@ export default function AccountContact() {
       </dl>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/account/contact-information/profile" className="max-sm:w-full">
-          Change these
+          Change contact information
         </ButtonLink>
         <ButtonLink
           to="/account/contact-information/password"

@@ -44,7 +44,7 @@ function Card({
   children: ReactNode;
 }) {
   return (
-    <section className="flex flex-col rounded-lg bg-white p-6 ring-1 ring-ink/10">
+    <section className="flex flex-col rounded-lg bg-white p-6 ring-1 ring-ink/10 md:last:col-span-2">
       <h2 className="text-xl">{heading}</h2>
       <div className="mt-3 mb-5 grow text-slate">{children}</div>
       <Link to={link} className={`${LINK} inline-flex min-h-11 items-center self-start text-sm`}>

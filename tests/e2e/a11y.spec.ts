@@ -21,6 +21,66 @@ for (const path of PAGES) {
   });
 }
 
+test('axe finds nothing on the pages before signing in, errors included', async ({page}) => {
+  for (const path of [
+    '/account/login?notice=expired',
+    '/account/create-account',
+    '/account/create-account/student',
+    '/account/reset-password',
+    '/account/activate',
+    '/account/activate/62/abc',
+    '/account/reset/62/abc',
+  ]) {
+    await page.goto(path);
+    await hydrated(page);
+    const submit = page.getByRole('main').locator('form button');
+    if ((await submit.count()) > 0) {
+      await submit.first().click();
+      await expect(page.locator('main [aria-invalid]').first()).toBeFocused();
+    }
+    await expectAccessible(page);
+  }
+});
+
+test('axe finds nothing on the pages of a customer, full and empty', async ({page, api}) => {
+  const customer = await api.createCustomer();
+  await page.goto('/account/login');
+  await hydrated(page);
+  await page.getByRole('main').getByLabel('E-mail address').fill(customer.email);
+  await page.getByRole('main').getByLabel('Password').fill(customer.password);
+  await page.getByRole('main').getByRole('button', {name: 'Sign in'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Hello Ada');
+  const check = async (...paths: string[]) => {
+    for (const path of paths) {
+      await page.goto(path);
+      await hydrated(page);
+      for (const details of await page.locator('main details').all()) {
+        await details.locator('summary').click();
+      }
+      await expectAccessible(page);
+    }
+  };
+  const pages = [
+    '/account',
+    '/account/my-orders',
+    '/account/address-book',
+    '/account/manage-subscriptions',
+  ];
+  await check(...pages);
+  const number = await api.placeOrder(customer, [
+    {handle: 'sensitive-calm-toothpaste', isSubscription: true},
+    {handle: 'total-daily-care-toothpaste'},
+  ]);
+  await check(
+    ...pages,
+    `/account/my-orders/${number}`,
+    '/account/address-book?add',
+    '/account/contact-information',
+    '/account/contact-information/profile',
+    '/account/contact-information/password',
+  );
+});
+
 test.describe('the 404 page', () => {
   test.use({expectedErrors: [/status of 404/]});
 

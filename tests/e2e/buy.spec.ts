@@ -1,36 +1,11 @@
 import {randomUUID} from 'node:crypto';
 import type {Page} from 'playwright/test';
+import {payInCheckout} from '../support/hosted-checkout';
 import {expect, expectAccessible, hydrated, test} from '../support/journeys';
 import type {PlatformApi} from '../support/platform-api';
 
 const HANDLE = 'hum-kids-smart-toothbrush';
 const TITLE = 'hum kids Smart Toothbrush';
-
-/** Fills the hosted checkout with a test card, down to the thank-you page, as a shopper would. */
-async function payAsGuest(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail', {exact: true}).fill(email);
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Bell');
-  await page.getByLabel('Address', {exact: true}).fill('12 Main Street');
-  await page.getByLabel('City').fill('Portland');
-  await page.getByLabel('State').selectOption({label: 'Oregon'});
-  await page.getByLabel('ZIP code').fill('97201');
-  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
-  await page.getByLabel('Name on card').fill('Ada Bell');
-  await page.getByLabel(/Expiration date/).fill('12/39');
-  await page.getByLabel('Security code').fill('123');
-  const place = page.getByRole('button', {name: /^Place order/});
-  // The total is known only with the state: without scripts the first press works it out.
-  if (!(await place.isVisible())) {
-    await page.getByRole('button', {name: 'Continue'}).click();
-    await page.getByLabel('Card number').fill('4242 4242 4242 4242');
-    await page.getByLabel('Name on card').fill('Ada Bell');
-    await page.getByLabel(/Expiration date/).fill('12/39');
-    await page.getByLabel('Security code').fill('123');
-  }
-  await place.click();
-  await expect(page.getByRole('heading', {level: 1, name: 'Thank you, Ada'})).toBeVisible();
-}
 
 async function chooseBrush(page: Page, color: string): Promise<void> {
   await page.goto('/');
@@ -81,7 +56,7 @@ test('a shopper finds a brush, takes two in aqua, pays and is thanked', async ({
   await expectAccessible(page);
 
   await page.getByRole('link', {name: 'Check out', exact: true}).click();
-  await payAsGuest(page, email);
+  await payInCheckout(page, email);
   await expect(page.getByText(TITLE)).toBeVisible();
   await expectOrder(api, {email, color: 'Aqua', stockBefore, units: 2});
 
@@ -110,7 +85,7 @@ test.describe('without JavaScript', () => {
     await expect(quantity).toHaveValue('2');
 
     await page.getByRole('link', {name: 'Check out', exact: true}).click();
-    await payAsGuest(page, email);
+    await payInCheckout(page, email);
     await expectOrder(api, {email, color: 'Coral', stockBefore, units: 2});
   });
 });

@@ -1,12 +1,21 @@
 import {randomUUID} from 'node:crypto';
 import {z} from 'zod';
 
+import {checkOut} from '../platform/support/checkout-calls';
+
 const PRIVATE_TOKEN = 'shpat_b7100000000000000000000000000002';
 
 export interface TestCustomer {
   email: string;
   password: string;
   accessToken: string;
+}
+
+export interface OrderedLine {
+  handle: string;
+  quantity?: number;
+  /** Bought with the first plan of the product. */
+  isSubscription?: boolean;
 }
 
 export interface TestCart {
@@ -21,10 +30,19 @@ export interface PlatformApi {
   query: (document: string, variables?: Record<string, unknown>) => Promise<unknown>;
   /** Id of the product's first variant that has all these options. */
   variantId: (handle: string, options?: Record<string, string>) => Promise<string>;
+  productId: (handle: string) => Promise<string>;
   /** A new cart with the first variant of each product. */
   createCart: (lines: {handle: string; quantity?: number}[]) => Promise<TestCart>;
   /** A new customer nobody else uses, signed in. */
   createCustomer: () => Promise<TestCustomer>;
+  /** Makes the customer known without a password, as a newsletter does. */
+  inviteCustomer: (email: string) => Promise<void>;
+  /** An order of a customer, paid at the checkout; answers its number. */
+  placeOrder: (customer: TestCustomer, lines: OrderedLine[]) => Promise<number>;
+  /** Path of the link in the newest mail to an address. */
+  mailPath: (email: string) => Promise<string>;
+  /** What the merchant does in the admin: the form fields of one of its pages. */
+  administer: (path: string, fields: Record<string, string>) => Promise<void>;
   /** What a shopper may still buy of a variant; null where nobody counts. */
   stock: (variantId: string) => Promise<number | null>;
   /** Subjects of the mails that the platform has sent to an address, the newest first. */
@@ -50,6 +68,24 @@ const variantsSchema = z.object({
 });
 
 const stockSchema = z.object({node: z.object({quantityAvailable: z.number().nullable()})});
+
+const plansSchema = z.object({
+  product: z.object({
+    sellingPlanGroups: z.object({
+      nodes: z.array(
+        z.object({sellingPlans: z.object({nodes: z.array(z.object({id: z.string()}))})}),
+      ),
+    }),
+  }),
+});
+
+const checkoutSchema = z.object({
+  cartCreate: z.object({cart: z.object({checkoutUrl: z.string()})}),
+});
+
+const mailsSchema = z.object({
+  mails: z.array(z.object({data: z.record(z.string(), z.string())})),
+});
 
 const cartSchema = z.object({cartCreate: z.object({cart: z.object({id: z.string()})})});
 
@@ -106,9 +142,26 @@ export function platformApi(platformUrl: string): PlatformApi {
     return found.id;
   };
 
+  const firstPlan = async (handle: string): Promise<string> => {
+    const data = await query(
+      `query ($handle: String!) { product(handle: $handle) {
+        sellingPlanGroups(first: 1) { nodes { sellingPlans(first: 1) { nodes { id } } } } } }`,
+      {handle},
+    );
+    const plan = plansSchema.parse(data).product.sellingPlanGroups.nodes[0]?.sellingPlans.nodes[0];
+    if (plan === undefined) throw new Error(`${handle} has no plan`);
+    return plan.id;
+  };
+
   return {
     query,
     variantId,
+    productId: async (handle) => {
+      const data = await query('query ($handle: String!) { product(handle: $handle) { id } }', {
+        handle,
+      });
+      return z.object({product: z.object({id: z.string()})}).parse(data).product.id;
+    },
     createCart: async (lines) => {
       const input = await Promise.all(
         lines.map(async ({handle, quantity = 1}) => ({
@@ -140,6 +193,39 @@ export function platformApi(platformUrl: string): PlatformApi {
         password,
         accessToken: customerAccessTokenCreate.customerAccessToken.accessToken,
       };
+    },
+    inviteCustomer: (email) => control('customers/invite', {email}),
+    placeOrder: async ({email, accessToken}, lines) => {
+      const input = {
+        buyerIdentity: {customerAccessToken: accessToken},
+        lines: await Promise.all(
+          lines.map(async ({handle, quantity = 1, isSubscription = false}) => ({
+            merchandiseId: await variantId(handle),
+            quantity,
+            ...(isSubscription ? {sellingPlanId: await firstPlan(handle)} : {}),
+          })),
+        ),
+      };
+      const data = await query(
+        'mutation ($input: CartInput!) { cartCreate(input: $input) { cart { checkoutUrl } } }',
+        {input},
+      );
+      const {checkoutUrl} = checkoutSchema.parse(data).cartCreate.cart;
+      return checkOut({url: platformUrl}, checkoutUrl, {email});
+    },
+    mailPath: async (email) => {
+      const response = await fetch(`${platformUrl}/_test/outbox?to=${encodeURIComponent(email)}`);
+      const {mails} = mailsSchema.parse(await response.json());
+      return new URL(mails[0]?.data['url'] ?? '').pathname;
+    },
+    administer: async (path, fields) => {
+      const response = await fetch(`${platformUrl}${path}`, {
+        method: 'POST',
+        headers: {Origin: platformUrl},
+        body: new URLSearchParams(fields),
+        redirect: 'manual',
+      });
+      if (response.status !== 303) throw new Error(`${path}: ${String(response.status)}`);
     },
     stock: async (id) => {
       const data = await query(

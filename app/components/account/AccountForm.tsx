@@ -45,29 +45,21 @@ export function useIsPosting(id: string): boolean {
   return state !== 'idle' && formData?.get(FORM_FIELD) === id;
 }
 
-/** What a form that was accepted means (spec §7). */
-const ACCEPTED: Record<string, () => void> = {
-  'sign-in': () => track({event: 'login', method: 'password'}),
-  'create-account': () => track({event: 'sign_up', method: 'password', student: isStudentPage()}),
-};
-
-function isStudentPage(): boolean {
-  return location.pathname.endsWith('/student');
-}
-
-/** Reports the beginning and the outcome of a form; an accepted one leads on to another page or says so. */
+/**
+ * Reports the beginning and the outcome of a form; an accepted one leads on to another address or says so. The forms that
+ * lead into the account end in a new document, which reports them itself (`account-entry`).
+ */
 function useFormEvents(id: string, reply: AccountFormReply | null | undefined): () => void {
   const navigation = useNavigation();
-  const {pathname} = useLocation();
+  const {pathname, search} = useLocation();
   const started = useRef(false);
   const ledOn =
     navigation.state === 'loading' &&
     navigation.formData?.get(FORM_FIELD) === id &&
-    navigation.location.pathname !== pathname;
+    `${navigation.location.pathname}${navigation.location.search}` !== `${pathname}${search}`;
   useEffect(() => {
     if (!ledOn) return;
     track({event: 'form_submit', form_name: id, status: 'success'});
-    ACCEPTED[id]?.();
   }, [ledOn, id]);
   useEffect(() => {
     if (!reply) return;
@@ -82,9 +74,9 @@ function useFormEvents(id: string, reply: AccountFormReply | null | undefined): 
 }
 
 /**
- * One of the account's forms, on the schema that the edge reads it with: errors beside their fields while typing, focus on
- * the first after sending, texts kept (passwords never), a busy button that ignores a second press, and a plain post
- * without JavaScript.
+ * One of the account's forms, on the schema that the edge reads it with: errors beside their fields after sending, gone
+ * while they are mended, focus on the first, texts kept (passwords never), a busy button that ignores a second press, and a
+ * plain post without JavaScript.
  */
 export function AccountForm({
   id,
@@ -117,7 +109,8 @@ export function AccountForm({
     id,
     lastResult: reply?.result ?? null,
     defaultValue: defaults,
-    shouldValidate: 'onBlur',
+    // Not on blur: an error that appears while the button is being pressed would move the button away from under the press.
+    shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
     onValidate: ({formData}) =>
       parseWithZod(formData, {schema: schema as z.ZodType<unknown, Record<string, string>>}),

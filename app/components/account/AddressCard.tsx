@@ -13,11 +13,14 @@ function Post({
   form,
   number,
   label,
+  proof,
   danger = false,
 }: {
   form: string;
   number: string;
   label: string;
+  /** Lets a second press find the address gone without harm. */
+  proof?: string;
   danger?: boolean;
 }) {
   const isPosting = useIsPosting(form);
@@ -25,6 +28,7 @@ function Post({
     <Form method="post" action="/account/address-book" preventScrollReset>
       <input type="hidden" name={FORM_FIELD} value={form} />
       <input type="hidden" name="number" value={number} />
+      {proof === undefined ? null : <input type="hidden" name="proof" value={proof} />}
       {danger ? (
         <Button size="small" loading={isPosting}>
           {label}
@@ -42,11 +46,12 @@ function Post({
 export function AddressCard({
   address,
   isDefault,
-  asksDelete,
+  deletionProof,
 }: {
   address: Address;
   isDefault: boolean;
-  asksDelete: boolean;
+  /** Null while nobody asked to delete this address. */
+  deletionProof: string | null;
 }) {
   const {number, address1} = address;
   return (
@@ -62,7 +67,7 @@ export function AddressCard({
           <p className="figures mt-1 text-slate">{formatPhone(address.phone)}</p>
         )}
       </div>
-      {asksDelete ? (
+      {deletionProof !== null ? (
         <div
           role="group"
           aria-label={`Delete ${address1}`}
@@ -70,7 +75,13 @@ export function AddressCard({
         >
           <p className="font-semibold">Delete this address for good?</p>
           <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-            <Post form="delete-address" number={number} label="Delete it" danger />
+            <Post
+              form="delete-address"
+              number={number}
+              label="Delete it"
+              proof={deletionProof}
+              danger
+            />
             <Link to="/account/address-book" className={LINK} preventScrollReset>
               Keep it
             </Link>

@@ -9,6 +9,9 @@ export function BuyAgain({again}: {again: BuyAgainOffer}) {
       <h2 id="buy-again" className="text-xl">
         Buy it again
       </h2>
+      {again.lines.length > 0 ? (
+        <p className="mt-2">Once, without a subscription, at today’s prices.</p>
+      ) : null}
       {again.notes.length > 0 ? (
         <ul className="mt-3 grid list-disc gap-1 pl-5 text-slate">
           {again.notes.map((note) => (

@@ -47,7 +47,9 @@ export function OrderLines({lines}: {lines: readonly OrderLine[]}) {
             </div>
             <p className="figures text-right font-semibold">
               {reduced ? <span className="sr-only">Now </span> : null}
-              {formatMoney(line.discountedTotalPrice)}
+              {line.discountedTotalPrice.amount === 0
+                ? 'Free'
+                : formatMoney(line.discountedTotalPrice)}
               {reduced ? (
                 <s className="block text-sm font-normal text-slate">
                   <span className="sr-only">, was </span>

@@ -6,7 +6,12 @@ interface Statuses {
   fulfillmentStatus: string | null;
 }
 
-const CHIP = 'inline-flex min-h-7 items-center rounded-full px-3 text-sm font-semibold capitalize';
+const CHIP = 'inline-block rounded-full px-3 py-0.5 text-sm leading-6 font-semibold';
+
+/** The specification's words are lower case; here they begin a line of their own. */
+function Label({text}: {text: string}) {
+  return <span className="inline-block first-letter:uppercase">{text}</span>;
+}
 
 /** The statuses of an order in the specification's words (spec §4). */
 export function OrderStatus({order}: {order: Statuses}) {
@@ -15,11 +20,11 @@ export function OrderStatus({order}: {order: Statuses}) {
     <span className="flex flex-wrap gap-2">
       <span className={`${CHIP} bg-sky`}>
         <span className="sr-only">Shipping: </span>
-        {fulfillmentStatus(order.fulfillmentStatus).label}
+        <Label text={fulfillmentStatus(order.fulfillmentStatus).label} />
       </span>
       <span className={`${CHIP} bg-mint`}>
         <span className="sr-only">Payment: </span>
-        {financialStatus(order.financialStatus).label}
+        <Label text={financialStatus(order.financialStatus).label} />
       </span>
     </span>
   );

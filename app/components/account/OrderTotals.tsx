@@ -2,8 +2,9 @@ import {formatMoney, type Money} from '~/domain/money';
 import {formatDiscountValue, totalDiscount, type Order} from '~/domain/orders';
 
 function Row({label, amount, strong = false}: {label: string; amount: string; strong?: boolean}) {
+  const look = strong ? 'mt-2 border-t border-gray200 pt-3.5 text-lg font-bold' : '';
   return (
-    <div className={`flex justify-between gap-6 py-1.5 ${strong ? 'text-lg font-bold' : ''}`}>
+    <div className={`flex justify-between gap-6 py-1.5 ${look}`}>
       <dt>{label}</dt>
       <dd className="figures">{amount}</dd>
     </div>
@@ -29,9 +30,7 @@ export function OrderTotals({order}: {order: Order}) {
           }
         />
         {order.totalTax ? <Row label="Tax" amount={formatMoney(order.totalTax)} /> : null}
-        <div className="mt-2 border-t border-gray200 pt-2">
-          <Row label="Total" amount={formatMoney(order.totalPrice)} strong />
-        </div>
+        <Row label="Total" amount={formatMoney(order.totalPrice)} strong />
         {order.originalTotalPrice.amount !== order.totalPrice.amount ? (
           <Row label="Total when you ordered" amount={formatMoney(order.originalTotalPrice)} />
         ) : null}

@@ -38,7 +38,7 @@ function Changes({
   const {id, next, quantity, frequency, frequencies} = subscription;
   return (
     <details className="mt-4">
-      <summary className={`${LINK} cursor-pointer`}>Change date, rhythm or quantity</summary>
+      <summary className={`${LINK} cursor-pointer`}>Change date, frequency or quantity</summary>
       <div className="mt-3 grid gap-5 rounded-lg bg-sand p-5">
         {next && !next.isLocked ? (
           <SubscriptionForm change="date" subscription={id} order={next.id} submit="Move it">
@@ -54,7 +54,7 @@ function Changes({
             />
           </SubscriptionForm>
         ) : null}
-        <SubscriptionForm change="frequency" subscription={id} submit="Change the rhythm">
+        <SubscriptionForm change="frequency" subscription={id} submit="Change the frequency">
           <SelectField
             id={`frequency-${id}`}
             name="frequency"

@@ -1,10 +1,10 @@
-import {NavLink} from '@remix-run/react';
-import {useEffect, type ReactNode} from 'react';
+import {NavLink, useLocation} from '@remix-run/react';
+import {useEffect, useRef, type ReactNode} from 'react';
 
 import {DefaultLayout, type LayoutData} from './DefaultLayout';
 
 const ENTRY =
-  'flex min-h-11 items-center rounded-full px-4 text-sm whitespace-nowrap transition-colors hover:bg-sand aria-[current=page]:bg-ink aria-[current=page]:font-semibold aria-[current=page]:text-white';
+  'flex min-h-11 items-center rounded-full px-4 text-sm md:max-lg:px-3 whitespace-nowrap transition-colors hover:bg-sand aria-[current=page]:bg-ink aria-[current=page]:font-semibold aria-[current=page]:text-white';
 
 /** A page that the browser kept aside shows a customer who may have left: it is loaded anew (case C029). */
 function useFreshPage() {
@@ -19,15 +19,30 @@ function useFreshPage() {
   }, []);
 }
 
+/** On a narrow screen the entries scroll sideways: the page that one is on is brought into sight. */
+function useCurrentInSight() {
+  const list = useRef<HTMLElement>(null);
+  const {pathname} = useLocation();
+  useEffect(() => {
+    const nav = list.current;
+    const current = nav?.querySelector<HTMLElement>('[aria-current]');
+    if (!nav || !current) return;
+    nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
+  return list;
+}
+
 /** spec §2: the layout of the pages of a customer who is signed in. */
 export function AccountLayout({data, children}: {data: LayoutData; children: ReactNode}) {
   useFreshPage();
+  const nav = useCurrentInSight();
   return (
     <DefaultLayout data={data}>
       <div className="frame grid gap-8 py-8 lg:grid-cols-[14rem_1fr] lg:gap-14 lg:py-14 print:block">
         <nav
+          ref={nav}
           aria-label="Account"
-          className="max-lg:-mx-5 max-lg:overflow-x-auto max-lg:px-5 print:hidden"
+          className="relative max-lg:-mx-5 max-lg:overflow-x-auto max-lg:px-5 print:hidden"
         >
           <ul className="flex gap-1 lg:flex-col">
             {data.navigation.account.map(({title, link}) => (

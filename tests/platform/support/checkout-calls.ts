@@ -106,7 +106,7 @@ export async function postCheckout(
 
 /** Fills the form, looks at the total and places the order; answers the number of the order. */
 export async function checkOut(
-  platform: Target,
+  platform: Pick<Target, 'url'>,
   checkoutUrl: string,
   fields: Record<string, string> = {},
 ): Promise<number> {
