@@ -4,6 +4,8 @@ import {answersOnly} from './lazy-cache.server';
 
 it.each([
   ['[{"data":{"product":null}},{"status":200}]', true],
+  // Hydrogen's lock while it renews an answer.
+  ['"true"', true],
   ['["",{"status":200}]', false],
   ['["{\\"data\\":{\\"prod",{"status":200}]', false],
   ['["<!doctype html>",{"status":200}]', false],

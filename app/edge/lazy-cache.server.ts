@@ -6,8 +6,8 @@ export function answersOnly(cache: Cache): Cache {
   return {
     match: (request, options) => cache.match(request, options),
     put: async (request, response) => {
-      const text = await response.clone().text();
-      if (text.startsWith('[{')) await cache.put(request, response);
+      const text = await response.text();
+      if (!text.startsWith('["')) await cache.put(request, new Response(text, response));
     },
     delete: (request, options) => cache.delete(request, options),
   } satisfies Pick<Cache, 'match' | 'put' | 'delete'> as Cache;

@@ -37,7 +37,7 @@ export default function AccountOrders() {
           </ButtonLink>
         </div>
       ) : (
-        <OrderList orders={orders} />
+        <OrderList orders={orders} heading="h2" />
       )}
       {isFirst && next === null ? null : (
         <nav aria-label="Pages of orders" className="flex flex-wrap justify-between gap-4">

@@ -82,7 +82,7 @@ export default function Account() {
             </ButtonLink>
           </div>
         ) : (
-          <OrderList orders={orders} />
+          <OrderList orders={orders} heading="h3" />
         )}
       </section>
       <div className="grid gap-4 md:grid-cols-2">

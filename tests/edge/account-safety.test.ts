@@ -280,6 +280,21 @@ describe('what nobody keeps and nobody reads', () => {
     }
   });
 
+  it('is what another customer sees at the same moment (case C206)', async () => {
+    const sessions = await Promise.all([customer(shop()), customer(shop())]);
+    const asked = Array.from({length: 60}, async (_, index) => {
+      const own = index % 3 === 2 ? undefined : sessions[index % 3];
+      const visitor = own?.visitor ?? new Visitor(shop());
+      const path = index % 2 === 0 ? '/account' : '/account/contact-information';
+      const answer = await visitor.ask(`${path}.data`);
+      const text = await answer.text();
+      for (const {email} of sessions) expect(text.includes(email)).toBe(email === own?.email);
+      if (!own) expect(text).toContain('/account/login');
+    });
+    await Promise.all(asked);
+    expect((await new Visitor(shop()).ask('/account')).status).toBe(302);
+  });
+
   it('is the token: in no page, no data, no header and no log', async () => {
     const {visitor, token, email, id} = await customer(shop());
     const number = await buy(

@@ -22,7 +22,7 @@ export function BuyAgain({again}: {again: BuyAgainOffer}) {
       {again.lines.length === 0 ? (
         <p className="mt-3">Nothing of this order can be bought again right now.</p>
       ) : (
-        // A whole page load: the cart page shows what arrived there.
+        // The cart's queue takes the form and opens the drawer; without JavaScript the cart's page shows what arrived.
         <form method="post" action="/cart" className="mt-5">
           <input type="hidden" name={CART_FORM_FIELD} value={linesAddInput(again.lines)} />
           <Button className="max-sm:w-full">

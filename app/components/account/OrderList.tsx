@@ -14,7 +14,14 @@ function contents({items, hasMoreItems}: OrderSummary): string {
 }
 
 /** Orders as cards; the whole card opens the order (case C146). */
-export function OrderList({orders}: {orders: readonly OrderSummary[]}) {
+export function OrderList({
+  orders,
+  heading: Heading,
+}: {
+  orders: readonly OrderSummary[];
+  /** One level below the heading over the list. */
+  heading: 'h2' | 'h3';
+}) {
   return (
     <ul className="grid gap-4">
       {orders.map((order) => (
@@ -24,7 +31,7 @@ export function OrderList({orders}: {orders: readonly OrderSummary[]}) {
         >
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
             <div>
-              <h3 className="text-lg font-bold">
+              <Heading className="text-lg font-bold">
                 <Link
                   to={`/account/my-orders/${order.orderNumber}`}
                   prefetch="none"
@@ -32,7 +39,7 @@ export function OrderList({orders}: {orders: readonly OrderSummary[]}) {
                 >
                   Order {order.name}
                 </Link>
-              </h3>
+              </Heading>
               <p className="figures text-sm text-slate">
                 {formatOrderDate(order.processedAt)} · {formatMoney(order.totalPrice)}
               </p>
