@@ -171,3 +171,22 @@ describe('an address on a page', () => {
     ).toEqual([]);
   });
 });
+
+it('the errors of an empty form of the US show together', () => {
+  const us = {
+    code: 'US',
+    zones: [{code: 'NY', name: 'New York'}],
+    zoneLabel: 'State',
+    postalCodeLabel: 'ZIP code',
+  };
+  const parsed = addressSchema([us]).safeParse({country: 'US', phone: '12'});
+  expect(parsed.error?.issues.map(({path, message}) => [path.join('.'), message])).toEqual([
+    ['firstName', 'Enter a first name.'],
+    ['lastName', 'Enter a last name.'],
+    ['address1', 'Enter the street and house number.'],
+    ['city', 'Enter a city.'],
+    ['province', 'Choose a state.'],
+    ['zip', 'Enter a ZIP code of 5 digits, or 5 and 4 (12345 or 12345-6789).'],
+    ['phone', 'Enter a US number of 10 digits, or leave this empty.'],
+  ]);
+});

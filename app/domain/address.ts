@@ -89,6 +89,9 @@ const optionalLine = z
 /** decisions.md: ZIP 5 or 5+4. */
 const ZIP = /^\d{5}(-\d{4})?$/;
 
+/** Also while other fields are wrong: every error shows at once. */
+const ALWAYS = () => true;
+
 /** Countries whose numbers the normalisation of spec §5 fits: those of the North American plan that the shop's forms know. */
 const PLUS_ONE = ['US', 'CA', 'PR', 'VI', 'GU', 'AS', 'MP'];
 
@@ -101,6 +104,7 @@ export function addressSchema(
   countries: readonly Pick<Country, 'code' | 'zones' | 'zoneLabel' | 'postalCodeLabel'>[],
 ) {
   const byCode = new Map(countries.map((country) => [country.code, country]));
+  const countryOf = ({country}: {country: string}) => byCode.get(country);
   return z
     .object({
       country: z
@@ -117,32 +121,41 @@ export function addressSchema(
       phone: z.string().trim().default(''),
       isDefault: z.boolean().default(false),
     })
+    .refine(
+      (address) => {
+        const zones = countryOf(address)?.zones ?? [];
+        return zones.length === 0 || zones.some(({code}) => code === address.province);
+      },
+      {
+        path: ['province'],
+        when: ALWAYS,
+        error: ({input}) =>
+          `Choose a ${(countryOf(input as {country: string})?.zoneLabel ?? 'region').toLowerCase()}.`,
+      },
+    )
+    .refine(({country, zip}) => country !== 'US' || ZIP.test(zip), {
+      path: ['zip'],
+      when: ALWAYS,
+      error: 'Enter a ZIP code of 5 digits, or 5 and 4 (12345 or 12345-6789).',
+    })
+    .refine(
+      ({country, phone}) => phone === '' || (country === 'US' ? isUsPhone(phone) : isPhone(phone)),
+      {
+        path: ['phone'],
+        when: ALWAYS,
+        error: ({input}) =>
+          (input as {country: string}).country === 'US'
+            ? 'Enter a US number of 10 digits, or leave this empty.'
+            : 'Enter a phone number with its country code, or leave this empty.',
+      },
+    )
     .transform((address) => {
-      const country = byCode.get(address.country);
+      const country = countryOf(address);
       return {
         ...address,
         province: (country?.zones.length ?? 0) === 0 ? '' : address.province,
         zip: country?.postalCodeLabel === null ? '' : address.zip,
       };
-    })
-    .superRefine((address, context) => {
-      const country = byCode.get(address.country);
-      if (!country) return;
-      const complain = (path: 'province' | 'zip' | 'phone', message: string) => {
-        context.addIssue({code: 'custom', path: [path], message});
-      };
-      if (country.zones.length > 0 && !country.zones.some(({code}) => code === address.province)) {
-        complain('province', `Choose a ${(country.zoneLabel ?? 'region').toLowerCase()}.`);
-      }
-      if (country.code === 'US' && !ZIP.test(address.zip)) {
-        complain('zip', 'Enter a ZIP code of 5 digits, or 5 and 4 (12345 or 12345-6789).');
-      }
-      if (address.phone === '') return;
-      if (country.code === 'US' && !isUsPhone(address.phone)) {
-        complain('phone', 'Enter a US number of 10 digits, or leave this empty.');
-      } else if (!isPhone(address.phone)) {
-        complain('phone', 'Enter a phone number with its country code, or leave this empty.');
-      }
     });
 }
 

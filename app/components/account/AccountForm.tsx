@@ -133,7 +133,6 @@ export function AccountForm({
       onFocus={onFirstFocus}
       noValidate={form.noValidate}
       className="grid gap-5"
-      preventScrollReset
     >
       {reply?.alert ? <FormAlert>{reply.alert}</FormAlert> : null}
       {reply?.notice ? <FormNotice>{reply.notice}</FormNotice> : null}
