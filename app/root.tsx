@@ -70,6 +70,12 @@ export const meta: MetaFunction<typeof loader> = ({error, data}) => {
 /** The stylesheet travels in the document: no request stands between the HTML and its first paint. */
 const STYLES = import.meta.env.SSR && !import.meta.env.DEV ? inlineStyles : '';
 
+/**
+ * Remix's scroll restoration reads session storage without care, and touching it throws where cookies are blocked (case
+ * C026). There, and only there, an empty storage that refuses to be written stands in for it.
+ */
+const BLOCKED_STORAGE = `try{sessionStorage}catch(fault){Object.defineProperty(window,'sessionStorage',{value:Object.create({getItem(){return null},removeItem(){},setItem(){throw fault}})})}`;
+
 export function Layout({children}: {children: ReactNode}) {
   const {nonce, isCrawler} = useRenderFacts();
   const error = useRouteError();
@@ -103,6 +109,11 @@ export function Layout({children}: {children: ReactNode}) {
         {/* A page without scripts cannot break: crawlers read it, error pages and articles only link on. */}
         {isCrawler || error || !interactive ? null : (
           <>
+            <script
+              nonce={nonce}
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{__html: BLOCKED_STORAGE}}
+            />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
           </>

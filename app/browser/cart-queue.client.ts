@@ -67,13 +67,25 @@ function confirm(shopper: ShopperCart, patch: Partial<CartState> = {}): void {
   channel?.postMessage({shopper, at: confirmedAt} satisfies Told);
 }
 
+let turn: Promise<unknown> = Promise.resolve();
+
+/** One at a time in this tab. */
+function inTurnHere<T>(work: () => Promise<T>): Promise<T> {
+  const mine = turn.then(work);
+  turn = mine.catch(() => undefined);
+  return mine;
+}
+
 /** One at a time over all tabs, in the order in which it was asked for. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   // Lib types promise it; insecure origins and old browsers do not have it.
   const locks = navigator.locks as LockManager | undefined;
-  if (!locks) return work();
+  if (!locks) return inTurnHere(work);
   return new Promise<T>((resolve, reject) => {
-    void locks.request('cart', () => work().then(resolve, reject));
+    locks
+      .request('cart', () => work().then(resolve, reject))
+      // Refused where cookies and storage are blocked (case C026): this tab is on its own then.
+      .catch(() => inTurnHere(work).then(resolve, reject));
   });
 }
 

@@ -1,7 +1,7 @@
 import type {Cart, CartMerchandise} from '~/domain/cart';
 import {readCartChange} from '~/domain/cart-change-form';
 import {expectedCart, type CartChange, type ExpectedCart} from '~/domain/cart-changes';
-import {CART_FORM_FIELD} from '~/domain/cart-form';
+import {CART_FORM_FIELD, CHECKOUT_PATH} from '~/domain/cart-form';
 import type {CartReply, Shopper, ShopperCart} from '~/domain/shopper';
 import {unitsInCookie} from './cart-units.client';
 
@@ -36,6 +36,9 @@ let state: CartState = {
   isOpen: false,
 };
 
+/** Whether this document has ever seen the cart's cookie. */
+let wasStored = false;
+
 /** The same object until something changes. */
 export function cartState(): CartState {
   return state;
@@ -52,6 +55,7 @@ export function setCartState(patch: Partial<CartState>): void {
     next.expected = expectedCart(next.shopper?.cart ?? null, next.changes);
   next.units = next.status === 'known' ? next.expected.totalQuantity : (unitsInCookie() ?? 0);
   state = next;
+  wasStored ||= hasStoredCart();
   for (const listener of listeners) listener();
 }
 
@@ -68,6 +72,14 @@ export function openCart(): void {
 
 export function closeCart(): void {
   if (state.isOpen) setCartState({isOpen: false, alerts: [], refusal: null});
+}
+
+/**
+ * True where cookies are blocked (`navigator.cookieEnabled` does not tell): the edge could give this tab's cart no cookie,
+ * so it is known here alone and asking for it would lose it.
+ */
+function isKnownHereAlone(): boolean {
+  return !wasStored && !hasStoredCart() && (state.shopper?.cart ?? null) !== null;
 }
 
 export interface CartHookEvent {
@@ -124,6 +136,7 @@ export async function changeCart(
 
 /** Asks for the cart as the platform has it now. */
 export async function readCart(): Promise<void> {
+  if (isKnownHereAlone()) return;
   const {refreshCart} = await loadQueue();
   await refreshCart();
 }
@@ -162,6 +175,14 @@ function onSubmit(event: SubmitEvent): void {
     button?.removeAttribute('aria-busy');
     if (reply.ok && change.kind === 'apply-code') form.reset();
   });
+}
+
+/**
+ * The way to the checkout. Without cookies the edge does not know whose cart it is asked for; the tab does, as long as it
+ * is open.
+ */
+export function checkoutAddress(): string {
+  return isKnownHereAlone() ? (state.shopper?.cart?.checkoutUrl ?? CHECKOUT_PATH) : CHECKOUT_PATH;
 }
 
 /** On return the order may have been placed elsewhere, or another tab have changed the cart (case C027). */

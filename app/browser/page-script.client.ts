@@ -60,3 +60,10 @@ if (settings) {
     }
   });
 }
+
+// Never in a build for visitors: the condition is false there, and the module is left out.
+if (import.meta.env.DEV) {
+  void import('./analytics-panel.client').then(({showAnalyticsPanel}) =>
+    whenLoaded(showAnalyticsPanel),
+  );
+}

@@ -7,7 +7,7 @@ import {
   wanted,
   type PrefetchState,
 } from '~/domain/prefetch';
-import {publicPage} from '~/domain/public-pages';
+import {isPublicPage} from '~/domain/public-pages';
 
 import {onPrefetch, onPrefetchCancelled, setPrefetchedPaths} from './prefetched-paths.client';
 
@@ -60,9 +60,7 @@ function pageOf(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin || link.target === '_blank') return null;
   if (link.hasAttribute('download') || link.pathname === location.pathname) return null;
-  return publicPage(link.pathname, new URLSearchParams(link.search)) === null
-    ? null
-    : `${link.pathname}${link.search}`;
+  return isPublicPage(link.pathname) ? `${link.pathname}${link.search}` : null;
 }
 
 /** Watches for intent: a pointer that rests on a link, a finger that touches it, the keyboard's focus. */

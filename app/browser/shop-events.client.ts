@@ -2,11 +2,12 @@ import {
   cartChangeEvents,
   ecommerce,
   lineItem,
+  reportedCode,
   type AnalyticsItem,
   type ListPosition,
 } from '~/domain/analytics';
 import type {CartLine} from '~/domain/cart';
-import {BUY_NOW_FIELD} from '~/domain/cart-form';
+import {BUY_NOW_FIELD, CHECKOUT_PATH} from '~/domain/cart-form';
 import {FREE_GIFT_HANDLES} from '~/domain/cart-lines';
 
 import {onTrack, track, trackError} from './data-layer.client';
@@ -147,14 +148,16 @@ export async function watchCartEvents(brand: string): Promise<void> {
       track(event);
     }
     if (change.kind === 'apply-code')
-      track({event: 'coupon', coupon: change.code, status: 'applied'});
+      track({event: 'coupon', coupon: reportedCode(change.code), status: 'applied'});
     if (change.kind === 'remove-code')
-      track({event: 'coupon', coupon: change.code, status: 'removed'});
+      track({event: 'coupon', coupon: reportedCode(change.code), status: 'removed'});
   });
   let viewed = false;
   let refused: unknown = null;
+  let enteredCode = '';
   const look = () => {
-    const {isOpen, status, shopper, refusal} = cartState();
+    const {isOpen, status, shopper, refusal, changes} = cartState();
+    for (const change of changes) if (change.kind === 'apply-code') enteredCode = change.code;
     const shown = isOpen || location.pathname === '/cart';
     const items = paid(shopper?.cart?.lines ?? []);
     if (!shown) viewed = false;
@@ -164,7 +167,8 @@ export async function watchCartEvents(brand: string): Promise<void> {
     }
     if (refusal !== refused) {
       refused = refusal;
-      if (refusal?.place === 'code') track({event: 'coupon', coupon: 'refused', status: 'invalid'});
+      if (refusal?.place === 'code')
+        track({event: 'coupon', coupon: reportedCode(enteredCode), status: 'invalid'});
       else if (refusal) trackError('cart', refusal.message);
     }
   };
@@ -173,7 +177,7 @@ export async function watchCartEvents(brand: string): Promise<void> {
   document.addEventListener(
     'click',
     ({target}: MouseEvent) => {
-      if (!closest(target, 'a[href="/cart/checkout"]')) return;
+      if (!closest(target, `a[href="${CHECKOUT_PATH}"]`)) return;
       const {shopper} = cartState();
       const items = paid(shopper?.cart?.lines ?? []);
       const coupon = shopper?.cart?.discountCodes.find(({applicable}) => applicable)?.code;

@@ -5,7 +5,6 @@ import {
   sendShopifyAnalytics,
 } from '@shopify/hydrogen';
 
-import type {ConsentChoice} from '~/domain/consent';
 import type {VisitorSettings} from '~/domain/visitor-settings';
 
 import {readCookie, writeCookie} from './browser-storage.client';
@@ -28,10 +27,7 @@ function keepShopifyCookies(): void {
 }
 
 /** Feeds page views to Shopify's own analytics (issue 7): a real store is configured, and the visitor allows it. */
-export function startShopifyAnalytics(
-  shop: NonNullable<VisitorSettings['shopify']>,
-  choice: ConsentChoice,
-): void {
+export function startShopifyAnalytics(shop: NonNullable<VisitorSettings['shopify']>): void {
   if (started) return;
   started = true;
   const report = () => {
@@ -48,8 +44,8 @@ export function startShopifyAnalytics(
           acceptedLanguage: 'EN',
           hasUserConsent: true,
           analyticsAllowed: true,
-          marketingAllowed: choice.advertising,
-          saleOfDataAllowed: choice.advertising,
+          marketingAllowed: allows('advertising'),
+          saleOfDataAllowed: allows('advertising'),
           canonicalUrl: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
         },
       },

@@ -31,7 +31,7 @@ export function start(settings: VisitorSettings, landing: string): Visitor {
       onConsent((state) => {
         if (state.status !== 'settled' || !state.choice.analytics) return;
         void import('./shopify-analytics.client').then(({startShopifyAnalytics}) =>
-          startShopifyAnalytics(shopify, state.choice),
+          startShopifyAnalytics(shopify),
         );
       });
     }

@@ -91,7 +91,7 @@ export const analyticsEventSchema = z.discriminatedUnion('event', [
   }),
   z.strictObject({
     event: z.literal('coupon'),
-    coupon: text,
+    coupon: z.string().regex(/^([A-Z0-9][A-Z0-9_-]{0,29}|\(other\))$/, 'is no code'),
     status: z.enum(['applied', 'invalid', 'removed']),
   }),
   z.strictObject({
@@ -128,3 +128,12 @@ export const analyticsEventSchema = z.discriminatedUnion('event', [
   }),
   z.strictObject({event: z.literal('custom_error'), error_type: text, error_message: text}),
 ]);
+
+/** What is wrong with an entry of the data layer, as one line; null for an event of an agreed shape. */
+export function eventProblem(entry: unknown): string | null {
+  const parsed = analyticsEventSchema.safeParse(entry);
+  if (parsed.success) return null;
+  return parsed.error.issues
+    .map(({path, message}) => `${path.join('.') || 'event'} ${message}`)
+    .join('; ');
+}

@@ -1,7 +1,14 @@
 import {describe, expect, expectTypeOf, it} from 'vitest';
 import type {z} from 'zod';
-import {cartChangeEvents, ecommerce, lineItem, productItem, type AnalyticsEvent} from './analytics';
-import {analyticsEventSchema} from './analytics-schema';
+import {
+  cartChangeEvents,
+  ecommerce,
+  lineItem,
+  productItem,
+  reportedCode,
+  type AnalyticsEvent,
+} from './analytics';
+import {analyticsEventSchema, eventProblem} from './analytics-schema';
 import {dollars} from './money';
 
 const BRAND = 'Brightwell';
@@ -115,7 +122,34 @@ describe('a cart change', () => {
   });
 });
 
+describe('a discount code', () => {
+  it.each([
+    ['BRIGHT10', 'BRIGHT10'],
+    [' bright-10 ', 'BRIGHT-10'],
+    ['SPRING_25', 'SPRING_25'],
+    ['ann@b.example', '(other)'],
+    ['my birthday code', '(other)'],
+    ['5551234567', '(other)'],
+    ['ANN5551234', '(other)'],
+    ['', '(other)'],
+    ['X'.repeat(31), '(other)'],
+  ])('typed as %j is reported as %j', (entered, reported) => {
+    expect(reportedCode(entered)).toBe(reported);
+    expect(
+      eventProblem({event: 'coupon', coupon: reportedCode(entered), status: 'invalid'}),
+    ).toBeNull();
+  });
+});
+
 describe('the event schema', () => {
+  it('says what is wrong with an event', () => {
+    expect(eventProblem({event: 'form_start', form_name: ''})).toMatch(/^form_name /);
+    expect(eventProblem({event: 'coupon', coupon: 'ann@b.example', status: 'invalid'})).toContain(
+      'is no code',
+    );
+    expect(eventProblem({event: 'form_start', form_name: 'login'})).toBeNull();
+  });
+
   it('describes exactly the typed events', () => {
     expectTypeOf<z.infer<typeof analyticsEventSchema>>().toExtend<AnalyticsEvent>();
     expectTypeOf<AnalyticsEvent['event']>().toEqualTypeOf<

@@ -82,6 +82,21 @@ export function ecommerce(items: AnalyticsItem[]): Ecommerce {
   return {currency: USD, value: total(items), items};
 }
 
+const CODE = /^[A-Z0-9][A-Z0-9_-]{0,29}$/;
+const LONG_NUMBER = /\d{7}/;
+
+/** Stands for what was typed and is no code; GA4 names what it leaves out in the same way. */
+export const OTHER_CODE = '(other)';
+
+/**
+ * A discount code as GA4's `coupon`: in capitals, so that one code is one value. What does not look like a code (a
+ * sentence, an address, a telephone number typed into the wrong field) is reported as OTHER_CODE and never in its own words.
+ */
+export function reportedCode(entered: string): string {
+  const code = entered.trim().toUpperCase();
+  return CODE.test(code) && !LONG_NUMBER.test(code) ? code : OTHER_CODE;
+}
+
 /** Where in which list an item stands; `index` counts from 0. */
 export interface ListPosition {
   id: string;

@@ -17,6 +17,9 @@ export function linesAddInput(lines: readonly CartFormLine[]): string {
   return JSON.stringify({action: 'LinesAdd', inputs: {lines}});
 }
 
+/** Leads to the platform's checkout with the stored cart; the edge fetches the address fresh. */
+export const CHECKOUT_PATH = '/cart/checkout';
+
 /** Name of the submit button that turns an add into "buy now". */
 export const BUY_NOW_FIELD = 'buyNow';
 

@@ -9,6 +9,7 @@ import {
   listCatalogue,
   pagerEntries,
   parseListingQuery,
+  showsAllAsked,
   toggleFilter,
   type ListingQuery,
 } from './catalogue-listing';
@@ -120,6 +121,26 @@ describe('a listing', () => {
 
   test('of nothing has one empty page', () => {
     expect(listCatalogue([], query('page=3'))).toMatchObject({products: [], page: 1, pageCount: 1});
+  });
+});
+
+describe('a listing shows all that its address asks for', () => {
+  test.each([
+    ['', true],
+    ['benefit=freshening&form=bundle&sort=name&page=1', true],
+    // Nothing matches, but both are filters of this shelf.
+    ['benefit=freshening&form=whitening-kit', true],
+    ['benefit=immortality', false],
+    ['benefit=freshening&benefit=immortality', false],
+    ['form=nothing', false],
+    ['page=2', false],
+    ['sort=cheap', false],
+    ['variant=12', false],
+  ])('%s: %s', (search, expected) => {
+    const parameters = new URLSearchParams(search);
+    expect(showsAllAsked(listCatalogue(shelf, parseListingQuery(parameters)), parameters)).toBe(
+      expected,
+    );
   });
 });
 

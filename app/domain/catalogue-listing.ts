@@ -265,6 +265,20 @@ export function listCatalogue<P extends Listed>(
   };
 }
 
+/**
+ * True when the listing shows everything that its address asks for: known values of known filters, a known order, a
+ * page that there is. Only such a listing is worth keeping; the addresses of all others have no end.
+ */
+export function showsAllAsked<P>(listing: Listing<P>, parameters: URLSearchParams): boolean {
+  const {facets, query, page} = listing;
+  return [...parameters].every(([name, value]) => {
+    if (name === 'sort') return value === query.sort;
+    if (name === 'page') return value === String(page);
+    const facet = facets.find((known) => known.name === name);
+    return facet?.values.some((known) => known.value === value) ?? false;
+  });
+}
+
 /** The choices of the sort control. */
 export function sortOptions(): {value: Sort; label: string}[] {
   return SORTS.map((value) => ({value, label: SORT_LABELS[value]}));

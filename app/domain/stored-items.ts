@@ -27,6 +27,12 @@ const cookie = (
 /** Everything that this shop, and the services it can be configured with, put into a browser. */
 const KNOWN_ITEMS: readonly KnownItem[] = [
   cookie(/^consent$/, 'necessary', 'Your answer to the privacy question', '6 months'),
+  cookie(
+    /^(_tracking_consent|OptanonConsent|OptanonAlertBoxClosed|eupubconsent-v2)$/,
+    'necessary',
+    'Your answer to the privacy question, as a consent service keeps it',
+    '1 year',
+  ),
   cookie(/^cart$/, 'necessary', 'Which cart is yours', '1 year'),
   cookie(/^cart_units$/, 'necessary', 'How many items the cart’s badge shows', '1 year'),
   cookie(/^decline_/, 'necessary', 'A free gift that you do not want', '30 days'),

@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 import type {VariantView} from './product-view';
 import {
   choiceNotes,
+  choosesKnownValues,
   chosenVariant,
   optionChoices,
   variantSearch,
@@ -71,6 +72,22 @@ describe('the variant an address shows', () => {
 
   test('is the first when the default points nowhere', () => {
     expect(chosen('', {options: [], variants: [variant('1', [])], defaultVariant: 7})[0]).toBe('1');
+  });
+});
+
+describe('an address that asks for what the product has', () => {
+  test.each([
+    ['', true],
+    ['variant=12', true],
+    ['Size=1 oz&flavor=MINT', true],
+    // Not made together, but known: the page says so.
+    ['Size=4 oz&Flavor=Cherry', true],
+    ['variant=99', false],
+    ['Size=9 oz', false],
+    ['sort=name', false],
+    ['constructor=2', false],
+  ])('%s: %s', (search, expected) => {
+    expect(choosesKnownValues(paste, new URLSearchParams(search))).toBe(expected);
   });
 });
 

@@ -85,6 +85,23 @@ export function chosenVariant(product: Choosable, parameters: URLSearchParams): 
   };
 }
 
+/**
+ * True when the address asks for nothing but a variant or option values that the product has. Only such a page is worth
+ * keeping; the addresses of all others have no end.
+ */
+export function choosesKnownValues(
+  {options, variants}: Choosable,
+  parameters: URLSearchParams,
+): boolean {
+  return [...parameters].every(([name, value]) => {
+    if (name === VARIANT_PARAMETER) return variants.some(({number}) => number === value);
+    const option = options.find((known) => known.name.toLowerCase() === name.toLowerCase());
+    return (
+      option?.values.some((known) => known.name.toLowerCase() === value.toLowerCase()) ?? false
+    );
+  });
+}
+
 export interface ValueChoice {
   name: string;
   swatch: string | null;

@@ -37,6 +37,8 @@ export interface ShopContext {
   readonly structuredData: StructuredData[];
   /** The arms this visitor is in (spec §4), set before any guard or loader; part of the page cache's key. */
   assignments: readonly Assignment[];
+  /** True once something is missing from the page because the platform did not answer: nobody else may get it. */
+  isIncomplete: boolean;
   /** The path as it was asked for, when a guard sent the request to the 404 page. */
   requestedPath?: string;
   /** Set by a form that the platform could not be asked about: its page keeps the session and what was typed. */
@@ -68,6 +70,7 @@ export function createShopContext(request: Request, host: HostContext): ShopCont
     buyerIp,
     isCrawler: isbot(request.headers.get('user-agent')),
     assignments: [],
+    isIncomplete: false,
     get storefront() {
       storefront ??= createStorefront({
         request,

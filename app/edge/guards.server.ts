@@ -73,6 +73,8 @@ export function toRouteTree(routes: ServerBuild['routes'], parentId?: string): R
 export interface PageMatch {
   /** Id of the innermost route. */
   routeId: string;
+  /** Ids of all its routes, the outermost first. */
+  routeIds: string[];
   params: Readonly<Record<string, string | undefined>>;
   guards: string[];
 }
@@ -88,7 +90,8 @@ export function matchPage(build: ServerBuild, tree: RouteNode[], url: URL): Page
     const handle = route.id === undefined ? {} : toHandle(build.routes[route.id]?.module.handle);
     return [...(handle.guards ?? [])];
   });
-  return {routeId: leaf.route.id, params: leaf.params, guards};
+  const routeIds = matches.flatMap(({route}) => route.id ?? []);
+  return {routeId: leaf.route.id, routeIds, params: leaf.params, guards};
 }
 
 /**

@@ -8,14 +8,20 @@ import * as remixBuild from 'virtual:remix/server-build';
 import {config} from '../../hydrogen.config';
 
 import {rememberedSnapshot} from '~/commerce/snapshot-memory.server';
+import {bundles} from '~/content/bundles.server';
 import {experiments} from '~/content/experiments.server';
+import {quiz} from '~/content/quiz.server';
+import {BUNDLE_PARAMETER} from '~/domain/bundle-builder';
+import type {KnownValues} from '~/domain/public-page-query';
 
+import {BUILDER_PATH} from './bundle-page.server';
 import {createShopContext} from './context.server';
 import {findCustomerToken} from './customer-token.server';
 import {discountLink} from './discount-link.server';
 import {parseEnvironment} from './env.server';
 import {experimentAssignment} from './experiments.server';
 import {guards} from './guard-registry.server';
+import {matchPage, toRouteTree} from './guards.server';
 import {buildManifest, healthCheck} from './health.server';
 import {maintenance} from './maintenance.server';
 import {pageCache} from './page-cache.server';
@@ -27,12 +33,23 @@ import {
   securityHeaders,
   type Step,
 } from './pipeline.server';
+import {QUIZ_PATH} from './quiz-page.server';
 import {redirectLookup} from './redirects.server';
 import {customerSession, refuseForeignPosts} from './session.server';
 import {storefrontPassword} from './storefront-password.server';
 
 const build = remixBuild as unknown as ServerBuild;
 const application = createRequestHandler(build, import.meta.env.MODE);
+
+const routeTree = toRouteTree(build.routes);
+
+/** The parameters that content names, by the page that reads them. */
+const CONTENT_VALUES: Readonly<Record<string, KnownValues>> = {
+  [QUIZ_PATH]: Object.fromEntries(
+    quiz.steps.map(({id, options}) => [id, options.map((o) => o.id)]),
+  ),
+  [BUILDER_PATH]: {[BUNDLE_PARAMETER]: bundles.map(({handle}) => handle)},
+};
 
 /** What happens to a request, in this order. */
 const steps: readonly Step[] = [
@@ -57,6 +74,9 @@ const steps: readonly Step[] = [
     renewing: pagesBeingRenewed,
     openStore: () => caches.open('pages'),
     now: () => Date.now(),
+    contentValues: (path) =>
+      (Object.hasOwn(CONTENT_VALUES, path) ? CONTENT_VALUES[path] : {}) ?? {},
+    routesOf: (address) => matchPage(build, routeTree, address)?.routeIds ?? [],
   }),
   routeGuards(build, guards),
 ];

@@ -16,6 +16,7 @@ export async function loadHome(context: ShopContext) {
   try {
     products = (await loadShopSnapshot(context)).products;
   } catch (fault) {
+    context.isIncomplete = true;
     console.error(`[${context.requestId}] home without products:`, fault);
   }
   const {hero} = home;

@@ -7,6 +7,7 @@ import {
   LISTING_PAGE_SIZE,
   listCatalogue,
   parseListingQuery,
+  showsAllAsked,
 } from '~/domain/catalogue-listing';
 import {toListingView, type ListingView} from '~/domain/listing-view';
 import {
@@ -37,6 +38,8 @@ export interface ListingPage {
   listing: ListingView | null;
   /** True for one of the endless combinations of filters, which search engines shall not keep. */
   filtered: boolean;
+  /** True when the page may be kept for others who ask the same. */
+  keepable: boolean;
   texts: {emptyHeading: string; emptyText: string; clear: string; outage: string};
 }
 
@@ -107,7 +110,8 @@ export async function loadListingPage(
   const path = category === null ? PRODUCTS_PATH : categoryPath(category);
   const query = parseListingQuery(url.searchParams);
   const products = await loadListed(context, category);
-  const listing = products === null ? null : toListingView(path, listCatalogue(products, query));
+  const listed = products === null ? null : listCatalogue(products, query);
+  const listing = listed && toListingView(path, listed);
   const crumbs = crumbsOf(categories, category);
   const site = {brand: config.brand.name, origin: context.siteOrigin};
 
@@ -126,6 +130,7 @@ export async function loadListingPage(
     crumbs,
     neighbours: neighboursOf(categories, category),
     listing,
+    keepable: listed !== null && showsAllAsked(listed, url.searchParams),
     filtered: isFiltered(query) || query.sort !== 'featured',
     texts: {
       emptyHeading: findString('category.emptyHeading') ?? '',

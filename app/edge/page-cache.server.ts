@@ -1,10 +1,10 @@
 import {formatAssignments} from '~/domain/experiments';
-import {publicPage} from '~/domain/public-pages';
+import {DATA_ROUTES_PARAMETER, publicPage, type KnownValues} from '~/domain/public-page-query';
 
 import type {ShopContext} from './context.server';
 import {NONCE_LENGTH, type BoundedMemory, type StoredPage} from './page-cache-memory.server';
 import type {Step} from './pipeline.server';
-import {pagePath} from './single-fetch.server';
+import {isDataRequest, pagePath} from './single-fetch.server';
 
 /** A page older than CACHE_SECONDS is still answered, and renewed behind the answer, up to this many times that age. */
 const STALE_FACTOR = 10;
@@ -30,6 +30,10 @@ export interface PageCacheOptions {
   renewing: Map<string, number>;
   openStore: () => Promise<PageStore>;
   now: () => number;
+  /** Values of parameters that content names, for a page's path. */
+  contentValues: (path: string) => KnownValues;
+  /** Ids of the routes that draw the page of a data request. */
+  routesOf: (address: URL) => readonly string[];
 }
 
 /** Headers that belong to one answer and not to the page. */
@@ -48,11 +52,8 @@ const PER_RESPONSE = new Set([
  * What a public page is rendered from: its address and nothing of the visitor, so that no cookie, language or agent
  * can reach what everybody gets.
  */
-function neutralRequest(request: Request, address: URL): Request {
-  return new Request(address, {
-    method: 'GET',
-    headers: {Accept: request.headers.get('Accept') ?? '*/*'},
-  });
+function neutralRequest(address: URL): Request {
+  return new Request(address, {method: 'GET'});
 }
 
 async function tagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -152,6 +153,14 @@ function answer(request: Request, page: StoredPage, nonce: string, state: string
   return new Response(body, {headers});
 }
 
+/** A client may ask for the data of some of the page's routes; other names would each make another entry. */
+function asksForItsOwnRoutes(address: URL, routesOf: PageCacheOptions['routesOf']): boolean {
+  const asked = address.searchParams.get(DATA_ROUTES_PARAMETER);
+  if (asked === null) return true;
+  const [routes, names] = [routesOf(address), asked.split(',')];
+  return new Set(names).size === names.length && names.every((name) => routes.includes(name));
+}
+
 /** Everything that tells two renderings of one address apart. */
 function cacheKey(address: URL, context: ShopContext): string {
   const arms = formatAssignments(context.assignments);
@@ -165,7 +174,9 @@ function cacheKey(address: URL, context: ShopContext): string {
  * public are never stored. Stands before the route guards: those of public pages ask nothing of the visitor, and a page
  * that they refuse is not stored, so a stored one has passed them.
  */
-export function pageCache({memory, renewing, openStore, now}: PageCacheOptions): Step {
+export function pageCache(options: PageCacheOptions): Step {
+  const {memory, renewing, openStore, now, contentValues, routesOf} = options;
+
   async function find(key: string): Promise<StoredPage | null> {
     const remembered = memory.get(key);
     if (remembered) return remembered;
@@ -193,15 +204,23 @@ export function pageCache({memory, renewing, openStore, now}: PageCacheOptions):
     async run(request, context, next) {
       const url = new URL(request.url);
       const isRead = request.method === 'GET' || request.method === 'HEAD';
-      const page = isRead ? publicPage(pagePath(url), url.searchParams) : null;
+      const path = pagePath(url);
+      const page = isRead
+        ? publicPage(path, url.searchParams, {
+            isData: isDataRequest(url),
+            contentValues: contentValues(path),
+          })
+        : null;
       if (!page) return next();
 
       const address = new URL(`${url.pathname}${page.search}`, url);
       const lifetimeMs = context.env.CACHE_SECONDS * 1000;
       const cookiesBefore = context.responseHeaders.getSetCookie().length;
-      const render = () => next(neutralRequest(request, address));
+      const render = () => next(neutralRequest(address));
       const toStore = async (response: Response) =>
-        context.responseHeaders.getSetCookie().length > cookiesBefore
+        context.isIncomplete ||
+        context.responseHeaders.getSetCookie().length > cookiesBefore ||
+        !asksForItsOwnRoutes(address, routesOf)
           ? null
           : toStoredPage(response, context.nonce, now());
 
@@ -223,7 +242,7 @@ export function pageCache({memory, renewing, openStore, now}: PageCacheOptions):
                 const fresh = await toStore(rendered);
                 if (fresh) await keep(key, fresh);
                 // A page that is gone, or whose campaign has ended, is not shown once more.
-                else if (rendered.status < 500) await forget(key);
+                else if (rendered.status < 500 && !context.isIncomplete) await forget(key);
               })
               .catch((fault: unknown) => console.error(`[${context.requestId}] renewal`, fault))
               .finally(() => renewing.delete(key)),
@@ -232,10 +251,15 @@ export function pageCache({memory, renewing, openStore, now}: PageCacheOptions):
         return answer(request, stored, context.nonce, 'stale');
       }
 
-      const rendered = await render();
-      if (rendered.status >= 500 && stored) {
+      const rendered = await render().catch((fault: unknown) => {
+        if (!stored) throw fault;
+        console.error(`[${context.requestId}] page`, fault);
+        return null;
+      });
+      if (stored && (rendered === null || rendered.status >= 500 || context.isIncomplete)) {
         return answer(request, stored, context.nonce, 'stale-if-error');
       }
+      if (rendered === null) return next();
       const fresh = await toStore(rendered);
       if (!fresh) return forBrowser(request, rendered);
       context.waitUntil(

@@ -16,6 +16,7 @@ export async function loadCards(
     const products = await loadProductsByHandle(context, handles);
     return products.map((product) => toProductCard(product));
   } catch (fault) {
+    context.isIncomplete = true;
     console.error(`[${context.requestId}] page without products:`, fault);
     return [];
   }

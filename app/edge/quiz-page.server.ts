@@ -33,6 +33,7 @@ async function loadResultProducts(
     return await loadShopProducts(context);
   } catch (fault) {
     if (!(fault instanceof PlatformUnavailable)) throw fault;
+    context.isIncomplete = true;
     console.error(`[${context.requestId}] The quiz answers without prices: ${fault.message}`);
     return new Map();
   }

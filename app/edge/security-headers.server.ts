@@ -14,9 +14,11 @@ function originOf(address: string): string {
 
 export function trustedHosts(env: Environment): TrustedHosts {
   const shop = originOf(env.PUBLIC_STORE_DOMAIN);
+  const checkout = env.PUBLIC_CHECKOUT_DOMAIN ? originOf(env.PUBLIC_CHECKOUT_DOMAIN) : shop;
   const hosts: TrustedHosts = {
     scripts: [],
-    connections: [shop],
+    // Shopify's analytics and consent are told through the checkout's host.
+    connections: [shop, ...(env.SHOP_ID ? [checkout] : [])],
     frames: [],
     images: [shop, 'https://cdn.shopify.com'],
   };

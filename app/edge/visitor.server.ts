@@ -9,8 +9,8 @@ import type {ShopContext} from './context.server';
 import type {Environment} from './env.server';
 
 function shopifyAnalytics(env: Environment): VisitorSettings['shopify'] {
-  // The local platform is named with its protocol; only a real store has Shopify's analytics behind it.
-  if (env.PUBLIC_STORE_DOMAIN.startsWith('http') || !env.SHOP_ID) return null;
+  // The local platform has no such id; only a real store has Shopify's analytics behind it.
+  if (!env.SHOP_ID) return null;
   return {
     shopId: env.SHOP_ID,
     storefrontId: env.PUBLIC_STOREFRONT_ID ?? '0',

@@ -14,9 +14,9 @@ import {loadListingPage} from '~/edge/listing.server';
 export const handle: RouteHandle = {guards: ['categories'], view: 'PLP'};
 
 export async function loader({request, context}: LoaderFunctionArgs) {
-  const page = await loadListingPage(request, context);
-  // What a fault of the platform produced is for this visitor only.
-  return data(page, page.listing === null ? {headers: {'Cache-Control': 'no-store'}} : undefined);
+  const {keepable, ...page} = await loadListingPage(request, context);
+  // What a fault of the platform or an unknown filter produced is for this visitor only.
+  return data(page, keepable ? undefined : {headers: {'Cache-Control': 'no-store'}});
 }
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;

@@ -4,7 +4,7 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
-import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
+import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import type {RouteHandle} from '~/components/layout/route-handle';
 import {ArticleTeasers} from '~/components/learn/ArticleTeasers';
@@ -15,22 +15,27 @@ import {ProductPurchase} from '~/components/product/ProductPurchase';
 import {pageMeta} from '~/components/seo/page-meta';
 import {Breadcrumbs} from '~/components/ui/Breadcrumbs';
 import {productPath} from '~/domain/navigation';
-import {chosenVariant} from '~/domain/variant-choice';
+import {choosesKnownValues, chosenVariant} from '~/domain/variant-choice';
 import {loadProductPage} from '~/edge/product-page.server';
 
 export const handle: RouteHandle = {guards: ['categories'], view: 'PDP'};
 
-export function loader({params, request, context}: LoaderFunctionArgs) {
-  return loadProductPage(context, params.handle ?? '', new URL(request.url).pathname);
+export async function loader({params, request, context}: LoaderFunctionArgs) {
+  const {pathname, searchParams} = new URL(request.url);
+  const page = await loadProductPage(context, params.handle ?? '', pathname);
+  const keepable = choosesKnownValues(page.product, searchParams);
+  return data(page, keepable ? undefined : {headers: {'Cache-Control': 'no-store'}});
 }
+
+export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 /** The page holds every variant: choosing one, or a change of the cart, asks the edge for nothing. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl}) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
-  if (!data) return [];
-  const {product, seo} = data;
+export const meta: MetaFunction<typeof loader> = ({data: page, matches}) => {
+  if (!page) return [];
+  const {product, seo} = page;
   return pageMeta(matches, {
     ...seo,
     path: productPath(product.handle),

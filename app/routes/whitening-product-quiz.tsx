@@ -1,6 +1,8 @@
 import {Link, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
+import {useEffect, useRef} from 'react';
 
+import {track} from '~/browser/data-layer.client';
 import type {RouteHandle} from '~/components/layout/route-handle';
 import {QuizQuestion} from '~/components/quiz/QuizQuestion';
 import {QuizResult} from '~/components/quiz/QuizResult';
@@ -26,10 +28,39 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
       })
     : [];
 
+const QUIZ_NAME = 'whitening-product-quiz';
+
+/**
+ * Reports a quiz that was answered here, once for each way of answering it. A result that was opened directly (shared,
+ * reloaded) completes nothing. `outcome` is null while a question is open.
+ */
+function useQuizReport(outcome: {answers: string; product: string | null} | null): void {
+  const asked = useRef(false);
+  const reported = useRef(new Set<string>());
+  const answers = outcome?.answers ?? null;
+  const product = outcome?.product ?? 'none';
+  useEffect(() => {
+    if (answers === null) {
+      asked.current = true;
+    } else if (asked.current && !reported.current.has(answers)) {
+      reported.current.add(answers);
+      track({event: 'quiz_complete', quiz_name: QUIZ_NAME, result: product});
+    }
+  }, [answers, product]);
+}
+
 /** spec §2: the whitening quiz. Answers and result stand in the address, so Back works and results can be shared. */
 export default function WhiteningProductQuiz() {
   const {path, title, intro, stepCount, answers, back, step, result, texts} =
     useLoaderData<typeof loader>();
+  useQuizReport(
+    step
+      ? null
+      : {
+          answers: answers.map(({name, value}) => `${name}.${value}`).join('~'),
+          product: result?.handle ?? null,
+        },
+  );
   return (
     <div className="min-h-[70dvh] bg-sky">
       <div className={`frame py-10 lg:py-16 ${step ? 'max-w-4xl!' : ''}`}>

@@ -1,5 +1,10 @@
+import {request as ask} from 'node:http';
 import {describe, expect, it} from 'vitest';
-import {useShop} from '../support/shop';
+import {isPublicPage} from '../../app/domain/public-pages';
+import {BROWSER_AGENT, useShop, type Shop} from '../support/shop';
+
+const CRAWLER_AGENT = 'Mozilla/5.0 (compatible; Googlebot/2.1)';
+const ARM = 'col_exp=first-order-popup.1';
 
 /** The page as everybody gets it: without the nonce of its one answer. */
 function withoutNonce(html: string): string {
@@ -7,50 +12,137 @@ function withoutNonce(html: string): string {
   return nonce === undefined ? html : html.replaceAll(nonce, '');
 }
 
-describe('public pages', () => {
+interface Person {
+  /** The cookies of somebody who is signed in, has a cart, declined a gift and came by an ad. */
+  cookies: string;
+  /** What no public page may hold. */
+  secrets: string[];
+}
+
+async function person(shop: Shop, handle: string, click: string): Promise<Person> {
+  const {api, url} = shop;
+  const [customer, cart] = [await api.createCustomer(), await api.createCart([{handle}])];
+  const login = await shop.fetch('/account/login', {
+    method: 'POST',
+    body: new URLSearchParams({email: customer.email, password: customer.password}),
+    headers: {Origin: url, Cookie: cart.cookie},
+  });
+  expect(login.status).toBe(303);
+  const kept = login.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0] ?? '')
+    .filter((pair) => !pair.startsWith('col_exp='));
+  const cookies = [
+    ARM,
+    cart.cookie,
+    ...kept,
+    'cart_units=7',
+    'decline_gift_over_50=true',
+    `cp_impact_attribution=${click}`,
+  ].join('; ');
+  const account = await shop.fetch('/account/contact-information', {headers: {Cookie: cookies}});
+  expect(await account.text(), 'the session is a real one').toContain(customer.email);
+  const token = kept.find((pair) => pair.startsWith('customer_token='))?.split('=')[1] ?? '';
+  const [cartId = ''] = cart.cookie.replace('cart=', '').split(/%3F|\?/);
+  return {
+    cookies,
+    secrets: [customer.email, customer.accessToken, token, cartId, click, 'Ada'],
+  };
+}
+
+async function publicPaths(shop: Shop): Promise<string[]> {
+  const sitemap = await (await shop.fetch('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address ?? '').pathname,
+  );
+  expect(paths.length).toBeGreaterThan(80);
+  return [
+    ...new Set(['/', '/contact-us', ...paths]),
+    '/products?benefit=whitening&sort=price-low',
+    '/products/create-your-bundle?bundle=whitening-routine',
+    '/learn?page=2',
+  ];
+}
+
+function dataAddress(path: string): string {
+  const [page = '', query] = path.split('?');
+  return `${page === '/' ? '/_root' : page}.data${query === undefined ? '' : `?${query}`}`;
+}
+
+/** Runs the work for all, a few at a time. */
+async function forAll<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const left = [...all];
+  const next = async (): Promise<void> => {
+    const one = left.shift();
+    if (one === undefined) return;
+    await work(one);
+    await next();
+  };
+  await Promise.all([next(), next(), next(), next()]);
+}
+
+async function read(shop: Shop, address: string, cookies: string, holder: Person[]) {
+  const response = await shop.fetch(address, {headers: {Cookie: cookies}});
+  const text = await response.text();
+  expect(response.headers.getSetCookie(), address).toEqual([]);
+  for (const {secrets} of holder) {
+    for (const secret of secrets)
+      expect(text.includes(secret), `${secret} in ${address}`).toBe(false);
+  }
+  return {text: withoutNonce(text), state: response.headers.get('X-Page-Cache')};
+}
+
+/** With a parameter that no page knows, every answer is rendered, with the session of the one who asked at hand. */
+function rendered(address: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}probe=1`;
+}
+
+describe('what is rendered for everybody', () => {
   const shop = useShop();
 
-  it('are the same for two visitors with different sessions, and hold nothing of either', async () => {
-    const {api} = shop();
-    const [ann, ben] = [await api.createCustomer(), await api.createCustomer()];
-    const carts = [
-      await api.createCart([{handle: 'total-daily-care-toothpaste', quantity: 2}]),
-      await api.createCart([{handle: 'kids-strawberry-toothpaste', quantity: 1}]),
+  it('is the same on every public page for two signed-in shoppers, as document and as data', async () => {
+    const people = [
+      await person(shop(), 'total-daily-care-toothpaste', 'secret-click-1'),
+      await person(shop(), 'kids-strawberry-toothpaste', 'secret-click-2'),
     ];
-    const arm = 'col_exp=first-order-popup.1';
-    const sessions = [ann, ben].map(
-      (customer, index) =>
-        `${arm}; customer_token=${customer.accessToken}; ${carts[index]?.cookie ?? ''}; cart_units=2; cp_impact_attribution=secret-click`,
-    );
-    const sitemap = await (await shop().fetch('/sitemap.xml')).text();
-    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, address]) => new URL(address ?? '').pathname,
-    );
-    expect(paths.length).toBeGreaterThan(80);
-    for (const path of ['/', '/contact-us', ...paths]) {
-      const answers = [];
-      for (const cookie of [sessions[0], sessions[1], undefined]) {
-        const response = await shop().fetch(path, {
-          headers: {Cookie: cookie ?? arm},
-        });
-        const html = await response.text();
-        expect(response.headers.getSetCookie(), path).toEqual([]);
-        expect(html, path).not.toMatch(/secret-click/);
-        for (const {email, accessToken} of [ann, ben]) {
-          expect(html.includes(email) || html.includes(accessToken), path).toBe(false);
-        }
-        answers.push(withoutNonce(html));
+    const addresses = (await publicPaths(shop())).flatMap((path) => [path, dataAddress(path)]);
+    await forAll(addresses, async (address) => {
+      const texts = [];
+      for (const {cookies} of people) {
+        const {text, state} = await read(shop(), rendered(address), cookies, people);
+        expect(state, address).toBeNull();
+        texts.push(text);
       }
-      expect(answers[1] === answers[0] && answers[2] === answers[0], path).toBe(true);
-    }
+      expect(new Set(texts).size, address).toBe(1);
+      expect(texts[0]?.length, address).toBeGreaterThan(100);
+    });
+  }, 300_000);
+});
+
+describe('what is stored for everybody', () => {
+  const shop = useShop();
+
+  it('holds nothing of the signed-in shopper for whom it was rendered', async () => {
+    const ann = await person(shop(), 'total-daily-care-toothpaste', 'secret-click-1');
+    const kept = (await publicPaths(shop())).filter((path) =>
+      isPublicPage(path.split('?', 1)[0] ?? ''),
+    );
+    expect(kept.length).toBeGreaterThan(80);
+    await forAll(kept, async (address) => {
+      const hers = await read(shop(), address, ann.cookies, [ann]);
+      const everybodys = await read(shop(), address, ARM, [ann]);
+      expect([hers.state, everybodys.state], address).toEqual(['miss', 'hit']);
+      expect(everybodys.text === hers.text, address).toBe(true);
+    });
   }, 240_000);
 
-  it('come from the cache with a nonce of their own and no cookie of another visitor', async () => {
+  it('comes with a nonce of its own', async () => {
     const nonceOf = async () => {
-      const response = await shop().fetch('/learn');
+      const response = await shop().fetch('/learn', {headers: {Cookie: ARM}});
       const html = await response.text();
       const [, nonce = ''] = /nonce="([^"]+)"/.exec(html) ?? [];
       expect(response.headers.get('Content-Security-Policy')).toContain(`'nonce-${nonce}'`);
+      expect(html.split(nonce).length).toBeGreaterThan(2);
       return {nonce, state: response.headers.get('X-Page-Cache')};
     };
     const [first, second] = [await nonceOf(), await nonceOf()];
@@ -58,16 +150,22 @@ describe('public pages', () => {
     expect(second.nonce).not.toBe(first.nonce);
   });
 
-  it('are rendered for each experiment arm', async () => {
-    const page = async (arm: string) =>
-      (await shop().fetch('/', {headers: {Cookie: `col_exp=first-order-popup.${arm}`}})).text();
+  it('is kept for each experiment arm, and an arm that does not exist makes no entry', async () => {
+    const page = async (arm: string) => {
+      const response = await shop().fetch('/', {
+        headers: {Cookie: `col_exp=first-order-popup.${arm}`},
+      });
+      return {state: response.headers.get('X-Page-Cache'), html: await response.text()};
+    };
     for (let n = 0; n < 2; n += 1) {
-      expect(await page('0')).not.toContain('id="first-order"');
-      expect(await page('1')).toContain('id="first-order"');
+      expect((await page('0')).html).not.toContain('id="first-order"');
+      expect((await page('1')).html).toContain('id="first-order"');
     }
+    // Drawn anew, and then somebody else's arm.
+    expect(await page('77')).toMatchObject({state: 'hit'});
   });
 
-  it('answer fifty requests at once of two visitors with their own arm each', async () => {
+  it('answers fifty requests at once of two visitors with their own arm each', async () => {
     const answers = await Promise.all(
       Array.from({length: 50}, async (_, index) => {
         const arm = String(index % 2);
@@ -78,5 +176,166 @@ describe('public pages', () => {
       }),
     );
     for (const {arm, shows} of answers) expect(shows).toBe(arm === '1');
+  });
+
+  it('sets the cookie of a new visitor and of nobody else', async () => {
+    const first = await shop().fetch('/products');
+    const known = await shop().fetch('/products', {headers: {Cookie: ARM}});
+    expect(first.headers.getSetCookie()).toHaveLength(1);
+    expect(known.headers.getSetCookie()).toEqual([]);
+    expect(known.headers.get('X-Page-Cache')).toBe('hit');
+  });
+});
+
+describe('somebody who wants to put something into the cache', () => {
+  const shop = useShop();
+
+  async function get(address: string, headers: Record<string, string> = {}, method = 'GET') {
+    const response = await shop().fetch(address, {method, headers: {Cookie: ARM, ...headers}});
+    return {
+      status: response.status,
+      state: response.headers.get('X-Page-Cache'),
+      caching: response.headers.get('Cache-Control'),
+      text: withoutNonce(await response.text()),
+    };
+  }
+
+  /** `fetch` keeps the host to itself. */
+  function withHost(address: string, headers: Record<string, string>): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const sent = ask(
+        `${shop().url}${address}`,
+        {headers: {'User-Agent': BROWSER_AGENT, Cookie: ARM, ...headers}},
+        (answer) => {
+          let text = '';
+          answer.setEncoding('utf8');
+          answer.on('data', (part: string) => (text += part));
+          answer.on('end', () => resolve(text));
+        },
+      );
+      sent.on('error', reject);
+      sent.end();
+    });
+  }
+
+  it('finds that crawlers and people get pages of their own, whoever came first', async () => {
+    const asCrawler = {'User-Agent': CRAWLER_AGENT};
+    const scripts = (text: string) => text.includes('__remixContext');
+    for (const [path, first, second] of [
+      ['/products', asCrawler, {}],
+      ['/', {}, asCrawler],
+    ] as const) {
+      const [one, two] = [await get(path, first), await get(path, second)];
+      expect([one.state, two.state]).toEqual(['miss', 'miss']);
+      expect(scripts(one.text)).toBe(first !== asCrawler);
+      expect(scripts(two.text)).toBe(second !== asCrawler);
+    }
+    expect((await get('/products')).text).toContain('__remixContext');
+    expect((await get('/', asCrawler)).text).not.toContain('__remixContext');
+  });
+
+  it.each([
+    ['an authorization', {Authorization: 'Bearer secret'}],
+    ['another host by the side', {'X-Forwarded-Host': 'evil.example', 'X-Host': 'evil.example'}],
+    ['another path by the side', {'X-Original-URL': '/account', 'X-Rewrite-URL': '/account'}],
+    ['another scheme', {'X-Forwarded-Proto': 'http', 'X-Forwarded-Scheme': 'nothttps'}],
+    ['another language', {'Accept-Language': 'de'}],
+    ['another type', {Accept: 'application/json'}],
+    ['a part of it', {Range: 'bytes=0-9'}],
+    ['another method by the side', {'X-HTTP-Method-Override': 'POST'}],
+  ])('gets the same page for %s', async (_, headers) => {
+    const path = `/products/brightwell-toothpaste?sort=name`;
+    const poisoned = await get(path, headers);
+    const after = await get(path);
+    expect([poisoned.status, after.status, after.state]).toEqual([200, 200, 'hit']);
+    expect(poisoned.text).toBe(after.text);
+    expect(after.text).not.toContain('evil.example');
+  });
+
+  it('reaches only those who come by the same false host', async () => {
+    expect(await withHost('/contact-us', {Host: 'evil.example'})).toContain('evil.example');
+    const honest = await get('/contact-us');
+    expect(honest.state).toBe('miss');
+    expect(honest.text).not.toContain('evil.example');
+  });
+
+  it('makes no entries by the noise of queries', async () => {
+    const plain = await get('/learn');
+    for (const noise of ['utm_source=a', 'gclid=1', 'fbclid=2', '_gl=3', 'im_ref=c', 'exp=x.9']) {
+      expect(await get(`/learn?${noise}`)).toMatchObject({state: 'hit', text: plain.text});
+    }
+    expect((await get('/learn?cb=1')).state).toBeNull();
+  });
+
+  it('finds that filters, orders, pages and variants are kept, and what does not exist is not', async () => {
+    const [variant] =
+      /variant=\d+/.exec((await get('/products/hum-kids-smart-toothbrush')).text) ?? [];
+    for (const known of [
+      '/products?benefit=whitening&sort=price-low',
+      '/products?form=bundle&page=1',
+      `/products/hum-kids-smart-toothbrush?${variant ?? 'no variant'}`,
+      '/whitening-product-quiz?who=adult&goal=stains',
+      '/products.data?_routes=all-products',
+    ]) {
+      const [first, second] = [await get(known), await get(known)];
+      expect([known, first.state, second.state]).toEqual([known, 'miss', 'hit']);
+    }
+    for (const unknown of [
+      '/products?benefit=immortality',
+      '/products?form=nothing',
+      '/products?page=99',
+      '/products?variant=1',
+      '/products/hum-kids-smart-toothbrush?variant=1',
+      '/products/hum-kids-smart-toothbrush?sort=name',
+      '/whitening-product-quiz?who=nobody',
+      '/products.data?_routes=subcategory',
+      '/products.data?_routes=made-up',
+    ]) {
+      const [first, second] = [await get(unknown), await get(unknown)];
+      expect([unknown, first.status, first.state, second.state]).toEqual([
+        unknown,
+        200,
+        null,
+        null,
+      ]);
+    }
+  });
+
+  it('cannot store a missing page, a redirect or a page of the visitor’s own', async () => {
+    for (const [path, status] of [
+      ['/products/no-such-thing', 404],
+      ['/learn/no-such-article', 404],
+      ['/learn?topic=no-such-topic', 404],
+      ['/maintenance', 302],
+      ['/cart', 200],
+      ['/search?q=mint', 200],
+      ['/account/login', 200],
+      ['/privacy-receipt', 200],
+    ] as const) {
+      for (let n = 0; n < 2; n += 1) {
+        expect([path, (await get(path)).status]).toEqual([path, status]);
+        expect((await get(path)).state, path).toBeNull();
+      }
+    }
+  });
+
+  it('gets no body for HEAD, and leaves the whole page to the next', async () => {
+    const head = await get('/app-privacy', {}, 'HEAD');
+    const page = await get('/app-privacy');
+    expect([head.status, head.text, page.state]).toEqual([200, '', 'hit']);
+    expect(page.text).toContain('</html>');
+  });
+
+  it('cannot have data answered with a document, or the other way round', async () => {
+    const [document, data] = [await get('/learn'), await get('/learn.data')];
+    expect(document.text).toMatch(/^<!doctype html>/i);
+    expect(data.text).toMatch(/^\[/);
+    expect((await get('/learn.data')).state).toBe('hit');
+  });
+
+  it('leaves nothing to caches between here and the visitor', async () => {
+    for (const path of ['/', '/products', '/learn.data', '/products?benefit=immortality']) {
+      expect((await get(path)).caching, path).toMatch(/^(private, no-cache|no-store)$/);
+    }
   });
 });

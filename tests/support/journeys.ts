@@ -1,5 +1,8 @@
+import {fork} from 'node:child_process';
+import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import {type Page, test as base, expect} from 'playwright/test';
+import {z} from 'zod';
 import {type PlatformApi, platformApi} from './platform-api';
 
 interface JourneyFixtures {
@@ -13,26 +16,91 @@ interface JourneyFixtures {
   api: PlatformApi;
 }
 
+interface ShopFixtures {
+  /**
+   * Variables of the storefront that differ from those of the shop of the run; with any, a storefront of its own is
+   * started, on the same platform. `{platform}` in a value stands for the platform's address.
+   */
+  configuration: Readonly<Record<string, string>>;
+  /** Address of the storefront. */
+  shopUrl: string;
+}
+
+function platformAddress(): string {
+  const address = process.env['SHOP_PLATFORM_URL'];
+  if (address === undefined) throw new Error('The shop of the run is not running.');
+  return address;
+}
+
+async function startConfigured(
+  configuration: ShopFixtures['configuration'],
+): Promise<{url: string; stop: () => Promise<void>}> {
+  const variables = Object.fromEntries(
+    Object.entries(configuration).map(([name, value]) => [
+      name,
+      value.replace('{platform}', platformAddress()),
+    ]),
+  );
+  const child = fork(path.join(import.meta.dirname, 'configured-storefront.ts'), {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: {...process.env, CONFIGURED_VARIABLES: JSON.stringify(variables)},
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message) => {
+      resolve(z.object({url: z.url()}).parse(message).url);
+    });
+    child.once('exit', () => {
+      reject(new Error('The configured storefront ended before it answered.'));
+    });
+  });
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      child.once('exit', () => {
+        resolve();
+      });
+      child.kill('SIGTERM');
+    });
+  return {url, stop};
+}
+
 /**
  * Playwright's test with what every journey keeps: a page on which an error of the console, an uncaught error or a
  * hydration warning fails the test.
  */
-export const test = base.extend<JourneyFixtures>({
+export const test = base.extend<JourneyFixtures, ShopFixtures>({
+  configuration: [{}, {option: true, scope: 'worker'}],
+  shopUrl: [
+    async ({configuration}, use) => {
+      if (Object.keys(configuration).length === 0) {
+        await use(process.env['SHOP_URL'] ?? '');
+        return;
+      }
+      const storefront = await startConfigured(configuration);
+      await use(storefront.url);
+      await storefront.stop();
+    },
+    {scope: 'worker'},
+  ],
+  baseURL: async ({shopUrl}, use) => {
+    await use(shopUrl);
+  },
   visitor: ['returning', {option: true}],
   expectedErrors: [[], {option: true}],
   context: async ({context, visitor, baseURL}, use) => {
     if (visitor === 'returning') {
       await context.addCookies([{name: 'consent', value: '1:111', url: baseURL ?? ''}]);
       await context.addInitScript(() => {
-        localStorage.setItem('brightwell:first-order-offer', 'answered');
+        // Frames of others have no storage where browsers keep third parties from it.
+        if (window === window.top) {
+          localStorage.setItem('brightwell:first-order-offer', 'answered');
+        }
       });
     }
     await use(context);
   },
   api: async ({}, use) => {
-    const address = process.env['SHOP_PLATFORM_URL'];
-    if (address === undefined) throw new Error('The shop of the run is not running.');
-    await use(platformApi(address));
+    await use(platformApi(platformAddress()));
   },
   page: async ({page, expectedErrors}, use) => {
     const faults: string[] = [];

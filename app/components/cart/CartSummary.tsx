@@ -3,11 +3,9 @@ import type {MouseEvent} from 'react';
 import {buttonClass} from '~/components/ui/Button';
 import type {Cart} from '~/domain/cart';
 import {cartTotals} from '~/domain/cart-discounts';
+import {CHECKOUT_PATH} from '~/domain/cart-form';
 import {formatMoney} from '~/domain/money';
 import {cadenceSummary, formatCadenceSummary} from '~/domain/subscriptions';
-
-/** The way to the platform's checkout; the edge fetches the address fresh. */
-export const CHECKOUT_PATH = '/cart/checkout';
 
 function Row({term, children, strong}: {term: string; children: string; strong?: boolean}) {
   return (

@@ -1,14 +1,13 @@
 import {useEffect, useState, type MouseEvent} from 'react';
 
-import {cartSettled} from '~/browser/cart.client';
+import {cartSettled, checkoutAddress} from '~/browser/cart.client';
 import {savedProducts} from '~/browser/saved-products.client';
 import type {CartSuggestions} from '~/domain/shopper';
 
 /** Checkout waits for what is on its way, so that nobody pays for the cart of a moment ago. */
 export function checkOut(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
-  const {href} = event.currentTarget;
-  void cartSettled().then(() => location.assign(href));
+  void cartSettled().then(() => location.assign(checkoutAddress()));
 }
 
 /** What an empty cart offers, asked for once it is looked at. */

@@ -1,0 +1,174 @@
+import {analyticsEventSchema} from '../../app/domain/analytics-schema';
+import {expect, hydrated, test} from '../support/journeys';
+import {events} from '../support/visitor-traces';
+
+test('each route change is one page view with the label and title of the new page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const go = async (path: string) => {
+    await page.evaluate(
+      (href) =>
+        document.querySelector<HTMLElement>(`main a[href="${href}"], a[href="${href}"]`)?.click(),
+      path,
+    );
+    await page.waitForURL(`**${path}`);
+  };
+  await go('/products');
+  await page.evaluate(() => {
+    location.hash = 'main';
+  });
+  await page
+    .getByRole('link', {name: /toothpaste/i})
+    .first()
+    .waitFor();
+  await page.goBack();
+  await page.goBack();
+  await page.waitForURL(/\/$/);
+  await expect
+    .poll(async () =>
+      (await events(page, 'virtual_page_view')).map(({page_path, view_label}) => [
+        page_path,
+        view_label,
+      ]),
+    )
+    .toEqual([
+      ['/', 'default'],
+      ['/products', 'PLP'],
+      ['/', 'default'],
+    ]);
+  const titles = (await events(page, 'virtual_page_view')).map(({page_title}) => page_title);
+  expect(titles[1]).toContain('All Products');
+  expect(titles[2]).toBe(titles[0]);
+  expect(await events(page, 'spa_page_view')).toHaveLength(3);
+});
+
+test('shopping reports each step once, in the agreed shapes and without anything personal', async ({
+  page,
+}) => {
+  const visitor = page.waitForResponse(/\/visitor\.client-/);
+  await page.goto('/products');
+  await hydrated(page);
+  await visitor;
+  await expect.poll(() => events(page, 'view_item_list')).toHaveLength(1);
+  await page.locator('article[data-product="total-daily-care-toothpaste"] a').first().click();
+  await page.waitForURL('**/products/total-daily-care-toothpaste');
+  await expect.poll(() => events(page, 'select_item')).toHaveLength(1);
+  await expect.poll(() => events(page, 'view_item')).toHaveLength(1);
+  await page
+    .getByRole('button', {name: /^Save .* for later$/})
+    .first()
+    .click();
+  await page
+    .locator('[data-product-page]')
+    .getByRole('button', {name: 'Add to cart'})
+    .first()
+    .click();
+  await expect.poll(() => events(page, 'add_to_cart')).toHaveLength(1);
+  await expect.poll(() => events(page, 'view_cart')).toHaveLength(1);
+  expect(await events(page, 'add_to_wishlist')).toHaveLength(1);
+  const all = await page.evaluate(
+    () => (window as {dataLayer?: {event?: string}[]}).dataLayer?.filter(({event}) => event) ?? [],
+  );
+  for (const event of all) {
+    expect(analyticsEventSchema.safeParse(event), JSON.stringify(event)).toMatchObject({
+      success: true,
+    });
+  }
+});
+
+test('articles and the listing carry their labels, and a path in two encodings is one page', async ({
+  page,
+}) => {
+  await page.goto('/learn');
+  await expect
+    .poll(async () => (await events(page, 'virtual_page_view')).map(({view_label}) => view_label))
+    .toEqual(['Article listing page']);
+  await page.locator('main a[href^="/learn/"]').first().click();
+  await page.waitForURL(/\/learn\/.+/);
+  await expect
+    .poll(async () => (await events(page, 'virtual_page_view')).map(({view_label}) => view_label))
+    .toEqual(['Articles']);
+});
+
+test('a quiz is reported once, with the product it led to, when its last question is answered', async ({
+  page,
+}) => {
+  await page.goto('/whitening-product-quiz');
+  await hydrated(page);
+  const completed = () => events(page, 'quiz_complete');
+  const result = page.getByRole('heading', {name: 'What you said'});
+  await expect(async () => {
+    if (await result.isVisible()) return;
+    await page.locator('main form button').first().click();
+    await expect(result).toBeVisible({timeout: 1_000});
+  }).toPass();
+  await expect.poll(completed).toHaveLength(1);
+  const [event] = await completed();
+  expect(analyticsEventSchema.safeParse(event).success, JSON.stringify(event)).toBe(true);
+  expect(event?.quiz_name).toBe('whitening-product-quiz');
+  const product = await page
+    .locator('main a[href^="/products/"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.pathname.split('/').at(-1));
+  expect(event?.result).toBe(product);
+
+  // The same answer again completes nothing new, and neither does a result that is opened directly.
+  await page.goBack();
+  await expect(result).toBeHidden();
+  await page.goForward();
+  await expect(result).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => events(page, 'virtual_page_view')).toHaveLength(1);
+  expect(await completed()).toEqual([]);
+});
+
+test('a refused discount code is reported as a code, and what is none without its words', async ({
+  page,
+}) => {
+  await page.goto('/products/total-daily-care-toothpaste');
+  await hydrated(page);
+  await page
+    .locator('[data-product-page]')
+    .getByRole('button', {name: 'Add to cart'})
+    .first()
+    .click();
+  await expect.poll(() => events(page, 'add_to_cart')).toHaveLength(1);
+  const drawer = page.getByRole('dialog', {name: /cart/i});
+  const enter = async (code: string) => {
+    const field = drawer.getByLabel(/discount code/i);
+    if (!(await field.isVisible()))
+      await drawer
+        .getByText(/discount code/i)
+        .first()
+        .click();
+    await field.fill(code);
+    await field.press('Enter');
+  };
+  await enter('nobodys-code');
+  await expect.poll(() => events(page, 'coupon')).toHaveLength(1);
+  await enter('ann@b.example');
+  await expect.poll(() => events(page, 'coupon')).toHaveLength(2);
+  const reported = await events(page, 'coupon');
+  expect(reported).toEqual([
+    {event: 'coupon', coupon: 'NOBODYS-CODE', status: 'invalid'},
+    {event: 'coupon', coupon: '(other)', status: 'invalid'},
+  ]);
+  for (const event of reported) expect(analyticsEventSchema.safeParse(event).success).toBe(true);
+});
+
+test('a shop without a tag manager loads none, whatever was allowed', async ({page}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const {hostname} = new URL(request.url());
+    if (!['localhost', '127.0.0.1'].includes(hostname)) foreign.push(request.url());
+  });
+  const visitor = page.waitForResponse(/\/visitor\.client-/);
+  await page.goto('/');
+  await visitor;
+  await expect.poll(() => events(page, 'view_item_list')).not.toHaveLength(0);
+  expect(await page.locator('script[src*="gtm"]').count()).toBe(0);
+  expect(foreign).toEqual([]);
+});
