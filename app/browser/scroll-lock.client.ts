@@ -10,8 +10,10 @@ function apply(): void {
   const {body} = document;
   if (held.size > 0 && formerOverflow === null) {
     formerOverflow = {html: html.style.overflow, body: body.style.overflow};
+    // A bar that takes room leaves its room, so that nothing moves; one that takes none leaves none.
+    const hasBar = window.innerWidth > html.clientWidth;
     html.style.overflow = 'hidden';
-    html.style.scrollbarGutter = 'stable';
+    if (hasBar) html.style.scrollbarGutter = 'stable';
     body.style.overflow = 'hidden';
   } else if (held.size === 0 && formerOverflow !== null) {
     html.style.overflow = formerOverflow.html;
