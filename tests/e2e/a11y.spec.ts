@@ -22,6 +22,7 @@ for (const path of PAGES) {
 }
 
 test('axe finds nothing on the pages before signing in, errors included', async ({page}) => {
+  test.setTimeout(300_000);
   for (const path of [
     '/account/login?notice=expired',
     '/account/create-account',
@@ -42,6 +43,7 @@ test('axe finds nothing on the pages before signing in, errors included', async 
 });
 
 test('axe finds nothing on the pages of a customer, full and empty', async ({page, api}) => {
+  test.setTimeout(300_000);
   const customer = await api.createCustomer();
   await page.goto('/account/login');
   await hydrated(page);

@@ -424,6 +424,36 @@ describe('what belongs to a customer', () => {
     expect(await (await visitor.ask(path)).text()).toContain('Cancelled');
   });
 
+  it('is a delivery that is being placed right now: it says so and offers no skip and no other day', async () => {
+    const {visitor, token, email} = await customer(shop());
+    await buy(
+      shop().platform,
+      {lines: [{sku: PASTE, quantity: 1, isSubscription: true}], customerToken: token},
+      {email},
+    );
+    const path = '/account/manage-subscriptions';
+    const before = await (await visitor.ask(path)).text();
+    expect(before).toContain('Skip the next one');
+    const order = /name="order" value="([0-9a-f]{32})"/.exec(before)?.[1] ?? '';
+    const subscription = /name="subscription" value="([0-9a-f]{32})"/.exec(before)?.[1] ?? '';
+    await postControl(shop().platform, `subscription-orders/${order}`, {status: 11});
+    const during = await (await visitor.ask(path)).text();
+    expect(during).toContain('is being placed right now');
+    expect(during).not.toContain('Skip the next one');
+    expect(during).not.toContain('Move it');
+    const skipped = await visitor.post(path, {change: 'skip', subscription, order});
+    expect(skipped.status).toBe(422);
+    await postControl(shop().platform, `subscription-orders/${order}`, {status: 1});
+    for (const change of [
+      {change: 'frequency', frequency: '2-3'},
+      {change: 'quantity', quantity: '4'},
+    ]) {
+      const answer = await visitor.post(path, {...change, subscription});
+      expect(answer.headers.get('Location')).toContain(`done=${change.change}`);
+    }
+    expect(await (await visitor.ask(path)).text()).toMatch(/4<!-- --> × |4 × /);
+  });
+
   it('a provider that is down is said to be down, never to hold nothing', async () => {
     const {visitor} = await customer(shop());
     const path = '/account/manage-subscriptions';
