@@ -444,12 +444,13 @@ describe('what belongs to a customer', () => {
     const skipped = await visitor.post(path, {change: 'skip', subscription, order});
     expect(skipped.status).toBe(422);
     await postControl(shop().platform, `subscription-orders/${order}`, {status: 1});
-    for (const change of [
-      {change: 'frequency', frequency: '2-3'},
-      {change: 'quantity', quantity: '4'},
-    ]) {
-      const answer = await visitor.post(path, {...change, subscription});
-      expect(answer.headers.get('Location')).toContain(`done=${change.change}`);
+    const changes: Record<string, Record<string, string>> = {
+      frequency: {frequency: '2-3'},
+      quantity: {quantity: '4'},
+    };
+    for (const [change, fields] of Object.entries(changes)) {
+      const answer = await visitor.post(path, {...fields, change, subscription});
+      expect(answer.headers.get('Location')).toContain(`done=${change}`);
     }
     expect(await (await visitor.ask(path)).text()).toMatch(/4<!-- --> × |4 × /);
   });
