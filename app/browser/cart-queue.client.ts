@@ -1,19 +1,26 @@
 import {decode} from 'turbo-stream';
 
-import {isCarriedOut, toCartFormFields} from '~/domain/cart-change-form';
-import {enqueueChange, resolveLine, type CartChange} from '~/domain/cart-changes';
+import {
+  isCarriedOut,
+  readCartChange,
+  toCartFormFields,
+  type CartFormFields,
+} from '~/domain/cart-change-form';
+import {enqueueChange, expectedCart, resolveLine, type CartChange} from '~/domain/cart-changes';
 import {
   allowedQuantity,
   cutToAllowance,
   formatQuantityAlert,
   type QuantityAlert,
 } from '~/domain/cart-lines';
+import type {LinePreview} from '~/domain/cart-preview';
 import {newWarnings} from '~/domain/cart-stock';
 import {formatMoney} from '~/domain/money';
 import type {CartReply, Shopper, ShopperCart} from '~/domain/shopper';
 
 import {
   cartState,
+  hasStoredCart,
   runCartHooks,
   setCartState,
   type CartState,
@@ -41,6 +48,17 @@ let confirmedAt = 0;
 
 const now = () => performance.timeOrigin + performance.now();
 
+/**
+ * Shows a cart or changes of it with what is expected of them. What is on its way into a cart that has not been read is not
+ * guessed at: the cart may hold it already, or be full.
+ */
+function show(patch: Partial<CartState>): void {
+  const {shopper, changes, status} = {...cartState(), ...patch};
+  const isSure = status === 'known' || !hasStoredCart();
+  const expected = expectedCart(shopper?.cart ?? null, isSure ? changes : []);
+  setCartState({...patch, expected: {...expected, settled: changes.length === 0}});
+}
+
 /** Other tabs learn each confirmed cart. Missing in old browsers and in some private windows: then each tab reads for itself. */
 const channel = (() => {
   try {
@@ -58,12 +76,12 @@ interface Told {
 channel?.addEventListener('message', ({data}: MessageEvent<Told>) => {
   if (data.at <= confirmedAt) return;
   confirmedAt = data.at;
-  setCartState({shopper: data.shopper, status: 'known'});
+  show({shopper: data.shopper, status: 'known'});
 });
 
 function confirm(shopper: ShopperCart, patch: Partial<CartState> = {}): void {
   confirmedAt = now();
-  setCartState({...patch, shopper, status: 'known'});
+  show({...patch, shopper, status: 'known'});
   channel?.postMessage({shopper, at: confirmedAt} satisfies Told);
 }
 
@@ -178,8 +196,10 @@ function titleOf(merchandiseId: string, change: CartChange): string {
     ({merchandise}) => merchandise.id === merchandiseId,
   );
   const preview =
-    change.kind === 'add' ? change.previews.find(({id}) => id === merchandiseId) : undefined;
-  return (known?.merchandise ?? preview)?.product.title ?? 'this item';
+    change.kind === 'add'
+      ? change.previews.find((offered) => offered.merchandiseId === merchandiseId)
+      : undefined;
+  return known?.merchandise.product.title ?? preview?.title ?? 'this item';
 }
 
 /** Queues a change. It is shown at once, within the limits; the reply comes when the platform has confirmed or refused it. */
@@ -205,9 +225,25 @@ export function submitChange(wanted: CartChange, options: ChangeOptions): Promis
     const last = merged.at(-1);
     if (replaced && last) last.resolve.push(...replaced.resolve);
     waiting = merged;
-    setCartState({changes: pendingChanges(), ...(texts.length > 0 ? {} : {alerts: []})});
+    show({changes: pendingChanges(), ...(texts.length > 0 ? {} : {alerts: []})});
     void pump(texts);
   });
+}
+
+/**
+ * Queues the change that a submitted form asks for, and opens the drawer for an add at once. Null when it is no form of ours, or
+ * not filled in as it should be: the edge, which checks everything, then says what is wrong.
+ */
+export function submitForm(
+  fields: CartFormFields,
+  previews: readonly LinePreview[],
+): {change: CartChange; reply: Promise<CartReply>} | null {
+  const change = readCartChange(fields, cartState().expected.lines, previews);
+  if (!change) return null;
+  const openDrawer = location.pathname !== '/cart';
+  // The reply brings the cart: it is not read for this.
+  if (change.kind === 'add' && openDrawer) setCartState({isOpen: true});
+  return {change, reply: submitChange(change, {openDrawer})};
 }
 
 async function pump(localAlerts: readonly string[]): Promise<void> {
@@ -247,7 +283,7 @@ async function carryOut(entry: Entry, localAlerts: readonly string[]): Promise<C
       : {}),
   };
   if (reply.shopper) confirm(reply.shopper, patch);
-  else setCartState(patch);
+  else show(patch);
   if (reply.checkoutUrl !== null) location.assign(reply.checkoutUrl);
   else if (reply.ok && !options.ignoreHooks)
     void runCartHooks({

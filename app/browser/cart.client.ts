@@ -1,9 +1,11 @@
-import type {Cart, CartMerchandise} from '~/domain/cart';
-import {readCartChange} from '~/domain/cart-change-form';
-import {expectedCart, type CartChange, type ExpectedCart} from '~/domain/cart-changes';
+import type {Cart} from '~/domain/cart';
+import type {CartChange, ExpectedCart} from '~/domain/cart-changes';
 import {CART_FORM_FIELD, CHECKOUT_PATH} from '~/domain/cart-form';
+import type {LinePreview} from '~/domain/cart-preview';
 import type {CartReply, Shopper, ShopperCart} from '~/domain/shopper';
 import {unitsInCookie} from './cart-units.client';
+
+// On every page's first load: what shows the cart. What changes it is in cart-queue.client, fetched when it is wanted.
 
 /** The cart of this tab: what the platform confirmed last, and what is on its way. */
 export interface CartState {
@@ -27,7 +29,7 @@ let state: CartState = {
   shopper: null,
   customer: null,
   changes: [],
-  expected: expectedCart(null, []),
+  expected: {lines: [], totalQuantity: 0, note: '', settled: true},
   units: 0,
   status: 'unknown',
   refusal: null,
@@ -49,11 +51,11 @@ export function subscribeCart(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Who sets `shopper` or `changes` sets what is expected of them. */
 export function setCartState(patch: Partial<CartState>): void {
   const next = {...state, ...patch};
-  if ('shopper' in patch || 'changes' in patch)
-    next.expected = expectedCart(next.shopper?.cart ?? null, next.changes);
-  next.units = next.status === 'known' ? next.expected.totalQuantity : (unitsInCookie() ?? 0);
+  const {totalQuantity} = next.expected;
+  next.units = next.status === 'known' ? totalQuantity : (unitsInCookie() ?? totalQuantity);
   state = next;
   wasStored ||= hasStoredCart();
   for (const listener of listeners) listener();
@@ -115,7 +117,7 @@ export async function runCartHooks(event: CartHookEvent): Promise<void> {
   }
 }
 
-/** The queue is fetched with the first thing it has to do, so that it costs no page its first paint. */
+/** The queue is fetched when it is about to have something to do, so that it costs no page its first paint. */
 const loadQueue = () => import('./cart-queue.client');
 
 export interface ChangeOptions {
@@ -148,33 +150,58 @@ export async function cartSettled(): Promise<void> {
   await whenSettled();
 }
 
-/** What a form knows of the product it adds, for the line shown meanwhile (`data-cart-preview`). */
-function previewOf(form: HTMLFormElement): CartMerchandise | null {
-  try {
-    return JSON.parse(form.dataset.cartPreview ?? 'null') as CartMerchandise | null;
-  } catch {
-    return null;
-  }
+const offeredPreviews = new WeakMap<HTMLFormElement, readonly LinePreview[]>();
+
+/** For a form that is being submitted: what its page knows of the products it adds, for the lines shown meanwhile. */
+export function offerPreviews(form: HTMLFormElement, previews: readonly LinePreview[]): void {
+  offeredPreviews.set(form, previews);
 }
+
+const isCartForm = (form: HTMLFormElement) =>
+  form.querySelector(`input[name="${CART_FORM_FIELD}"]`) !== null;
 
 function onSubmit(event: SubmitEvent): void {
   const form = event.target;
-  if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
-  if (!form.querySelector(`input[name="${CART_FORM_FIELD}"]`)) return;
-  const fields: Record<string, string> = {};
-  for (const [name, value] of new FormData(form, event.submitter))
-    if (typeof value === 'string') fields[name] ??= value;
-  const change = readCartChange(fields, state.expected.lines, previewOf(form));
-  if (!change) return;
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isCartForm(form)) return;
   event.preventDefault();
-  const isAdd = change.kind === 'add';
-  if (isAdd && location.pathname !== '/cart') openCart();
   const button = event.submitter;
-  if (change.kind === 'buy-now') button?.setAttribute('aria-busy', 'true');
-  void changeCart(change, {openDrawer: location.pathname !== '/cart'}).then((reply) => {
-    button?.removeAttribute('aria-busy');
-    if (reply.ok && change.kind === 'apply-code') form.reset();
+  const fields: Record<string, string> = {};
+  for (const [name, value] of new FormData(form, button))
+    if (typeof value === 'string') fields[name] ??= value;
+  void submitFields(form, button, fields);
+}
+
+/** Hands a submitted form to the queue; what the queue cannot read, or a queue that cannot be had, is a plain post. */
+async function submitFields(
+  form: HTMLFormElement,
+  button: HTMLElement | null,
+  fields: Record<string, string>,
+): Promise<void> {
+  // The first feedback, in the frame of the press (app.css).
+  button?.setAttribute('data-sending', '');
+  button?.setAttribute('aria-busy', 'true');
+  const queue = await loadQueue().catch((fault: unknown) => {
+    console.warn('The cart is changed by a page load', fault);
+    return null;
   });
+  const submitted = queue?.submitForm(fields, offeredPreviews.get(form) ?? []);
+  if (!submitted) return postAsIs(form, button);
+  const {ok} = await submitted.reply;
+  button?.removeAttribute('data-sending');
+  button?.removeAttribute('aria-busy');
+  if (ok && submitted.change.kind === 'apply-code') form.reset();
+}
+
+/** As without scripts, the pressed button's name and value included. */
+function postAsIs(form: HTMLFormElement, button: HTMLElement | null): void {
+  if (button instanceof HTMLButtonElement && button.name !== '') {
+    const pressed = document.createElement('input');
+    pressed.type = 'hidden';
+    pressed.name = button.name;
+    pressed.value = button.value;
+    form.append(pressed);
+  }
+  HTMLFormElement.prototype.submit.call(form);
 }
 
 /**
@@ -194,10 +221,25 @@ function onReturn(event: Event): void {
 
 let isStarted = false;
 
-/** Takes the page's cart forms over and keeps the cart current. Once for a page. */
-export function startCart(): void {
+/**
+ * Takes the page's cart forms over and keeps the cart current. Once for a page. `onIntent` is called when somebody points at a
+ * form that puts something into the cart.
+ */
+export function startCart(onIntent: () => void): void {
   if (isStarted) return;
   isStarted = true;
+  const prepare = ({target}: Event) => {
+    const form = target instanceof Element ? target.closest('form') : null;
+    if (!form || !isCartForm(form)) return;
+    removeEventListener('pointerover', prepare);
+    removeEventListener('focusin', prepare);
+    onIntent();
+    loadQueue().catch(() => {
+      // Tried again when it is needed.
+    });
+  };
+  addEventListener('pointerover', prepare);
+  addEventListener('focusin', prepare);
   setCartState({});
   document.addEventListener('submit', onSubmit);
   addEventListener('pageshow', onReturn);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {buildCart, buildLine, buildMerchandise, buildPlan} from '../../tests/support/cart-builders';
+import {buildCart, buildLine, buildPlan, buildPreview} from '../../tests/support/cart-builders';
 import {isCarriedOut, readCartChange, toCartFormFields} from './cart-change-form';
 import {toLineReference, type CartChange} from './cart-changes';
 import {parseCartCommand} from './cart-command';
@@ -44,7 +44,7 @@ describe('a change and its form', () => {
   );
 
   it('takes quantity and plan from the fields that a shopper fills in, and the preview from the page', () => {
-    const preview = buildMerchandise({handle: 'paste'});
+    const preview = buildPreview({handle: 'paste'});
     expect(
       readCartChange(
         {
@@ -53,7 +53,7 @@ describe('a change and its form', () => {
           sellingPlanId: '',
         },
         [],
-        preview,
+        [preview],
       ),
     ).toEqual({
       kind: 'add',

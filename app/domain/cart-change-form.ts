@@ -1,4 +1,4 @@
-import type {Cart, CartLine, CartMerchandise} from './cart';
+import type {Cart, CartLine} from './cart';
 import {resolveLine, toLineReference, type CartChange, type LineReference} from './cart-changes';
 import {
   attributesInput,
@@ -15,6 +15,7 @@ import {
   planSwitchInput,
 } from './cart-form';
 import {parseQuantity, type LineRequest} from './cart-lines';
+import type {LinePreview} from './cart-preview';
 
 /** What the cart form of a page holds when it is submitted, its pressed button included. */
 export type CartFormFields = Readonly<Record<string, string>>;
@@ -58,12 +59,12 @@ function readRequest(line: LooseLine, fields: CartFormFields): LineRequest | nul
 /**
  * The change that a submitted cart form of our own pages asks for. Null when the form is another's, or not filled in as it
  * should be: then it is posted as it is, and the edge, which checks everything, says what is wrong. `lines` are those on
- * the screen, `preview` what the form's page knows of the product.
+ * the screen, `previews` what the form's page knows of the products.
  */
 export function readCartChange(
   fields: CartFormFields,
   lines: readonly CartLine[],
-  preview: CartMerchandise | null = null,
+  previews: readonly LinePreview[] = [],
 ): CartChange | null {
   let posted: {action?: string; inputs?: LooseInputs} | null;
   try {
@@ -82,7 +83,7 @@ export function readCartChange(
       return {
         kind: 'add',
         lines: [first, ...others.filter((line) => line !== null)],
-        previews: preview ? [preview] : [],
+        previews: [...previews],
       };
     }
     case 'LinesUpdate': {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {buildCart, buildLine, buildMerchandise, buildPlan} from '../../tests/support/cart-builders';
+import {buildCart, buildLine, buildPlan, buildPreview} from '../../tests/support/cart-builders';
 import {
   enqueueChange,
   expectedCart,
@@ -29,7 +29,7 @@ const add = (
       attributes: [],
     },
   ],
-  previews: options.preview === false ? [] : [paste.merchandise],
+  previews: options.preview === false ? [] : [buildPreview({handle: 'paste'})],
 });
 const quantities = (changes: CartChange[], cart = buildCart([paste, pasteOnPlan])) =>
   Object.fromEntries(expectedCart(cart, changes).lines.map(({id, quantity}) => [id, quantity]));
@@ -58,10 +58,25 @@ describe('expectedCart', () => {
     expect(quantities([setTo(9, scarce)], buildCart([scarce]))).toEqual({scarce: 4});
   });
 
-  it('shows a new line only when its card says what it is', () => {
+  it('shows a new line only when its page says what it is', () => {
     const cart = buildCart([]);
-    expect(expectedCart(cart, [add(2)]).lines).toMatchObject([{quantity: 2, pending: true}]);
+    expect(expectedCart(cart, [add(2)]).lines).toMatchObject([
+      {quantity: 2, pending: true, isNew: true, merchandise: {product: {title: 'paste'}}},
+    ]);
     expect(expectedCart(cart, [add(2, {preview: false})]).lines).toEqual([]);
+  });
+
+  it('shows of a new line no more than its page or another line of the variant knows to be in stock', () => {
+    const preview = {...buildPreview({handle: 'paste'}), most: 3};
+    const scarce = {...add(5), previews: [preview]} as CartChange;
+    expect(expectedCart(buildCart([]), [scarce]).lines).toMatchObject([{quantity: 3}]);
+    const held = buildLine({handle: 'paste', quantity: 2, available: 4});
+    const planned = expectedCart(buildCart([held]), [
+      add(5, {sellingPlanId: 'monthly', preview: false}),
+    ]);
+    expect(planned.lines).toMatchObject([{quantity: 2, isNew: true}, {quantity: 2}]);
+    const gone = {...held, quantity: 0, merchandise: {...held.merchandise, availableForSale: false}};
+    expect(expectedCart(buildCart([gone]), [add(1)]).totalQuantity).toBe(0);
   });
 
   it('keeps a new plan line apart from a new one-time line of the same variant', () => {
@@ -113,7 +128,7 @@ describe('expectedCart', () => {
               attributes: [],
             },
           ],
-          previews: [buildMerchandise({handle: variant})],
+          previews: [buildPreview({handle: variant})],
         })),
       fc
         .record({variant: fc.constantFrom(...variants), quantity: fc.integer({min: 0, max: 15})})

@@ -1,5 +1,7 @@
+import {backdropOf} from './benefits';
 import type {Cart, CartLine, CartMerchandise} from './cart';
-import {allowance, allowedQuantity, keyOf, lineKey, unitsOf, type LineRequest} from './cart-lines';
+import {allowance, allowedQuantity, formatVariant, keyOf, lineKey, unitsOf, type LineRequest} from './cart-lines';
+import type {LinePreview} from './cart-preview';
 
 /** A line as a change names it: by id, and by identity, because ids go stale when the platform splits or remakes lines. */
 export interface LineReference {
@@ -9,7 +11,7 @@ export interface LineReference {
 
 /** One thing a shopper does to the cart. */
 export type CartChange =
-  | {kind: 'add'; lines: LineRequest[]; previews: CartMerchandise[]}
+  | {kind: 'add'; lines: LineRequest[]; previews: LinePreview[]}
   | {kind: 'quantity'; line: LineReference; quantity: number}
   | {kind: 'remove'; line: LineReference}
   | {kind: 'plan'; line: LineReference; sellingPlanId: string | null}
@@ -26,6 +28,12 @@ export interface ExpectedLine extends CartLine {
   pending: boolean;
   /** The plan the line will have; the confirmed one is `sellingPlan`. */
   expectedPlanId: string | null;
+  /** Known from the page alone: its money is not to be shown, the platform has not named any. */
+  isNew: boolean;
+  /** The variant in words; empty where there is no choice to name. */
+  variant: string;
+  /** Background class behind the picture. */
+  backdrop: string;
 }
 
 /** What to show while changes are on their way: the confirmed cart with what is certain about them. */
@@ -67,7 +75,8 @@ export function resolveLine<Line extends CartLine>(
 
 /** Units a variant's tracked stock leaves for one line beside its other lines; null when stock does not bind. */
 function stockFor(lines: readonly CartLine[], merchandise: CartMerchandise): number | null {
-  const {quantityAvailable} = merchandise;
+  const {quantityAvailable, availableForSale} = merchandise;
+  if (!availableForSale) return 0;
   if (quantityAvailable === null || quantityAvailable <= 0) return null;
   return Math.max(0, quantityAvailable - unitsOf(lines, merchandise.id));
 }
@@ -79,10 +88,29 @@ function raiseTo(lines: readonly CartLine[], line: CartLine, wanted: number): nu
   return stock === null ? quantity : Math.min(quantity, line.quantity + stock);
 }
 
+/** The merchandise of a line that the platform has not named yet, as far as its page knows it. */
+function toMerchandise(preview: LinePreview): CartMerchandise {
+  const {merchandiseId, handle, title, image, price, most} = preview;
+  return {
+    id: merchandiseId,
+    title: 'Default Title',
+    sku: null,
+    availableForSale: true,
+    quantityAvailable: most,
+    price,
+    compareAtPrice: null,
+    image,
+    selectedOptions: [],
+    requiresSellingPlan: false,
+    product: {id: '', title, handle, type: '', tags: []},
+    plans: [],
+  };
+}
+
 function addLines(
   lines: ExpectedLine[],
   requests: readonly LineRequest[],
-  previews: readonly CartMerchandise[],
+  previews: readonly LinePreview[],
 ): ExpectedLine[] {
   return requests.reduce((current, request) => {
     const present = current.find((line) => expectedKey(line) === lineKey(request));
@@ -90,14 +118,17 @@ function addLines(
       const quantity = raiseTo(current, present, present.quantity + request.quantity);
       return current.map((line) => (line === present ? {...line, quantity, pending: true} : line));
     }
-    const merchandise = previews.find(({id}) => id === request.merchandiseId);
+    const {merchandiseId} = request;
+    const preview = previews.find((known) => known.merchandiseId === merchandiseId);
+    const sibling = current.find(({merchandise: known}) => known.id === merchandiseId);
+    const merchandise = sibling?.merchandise ?? (preview && toMerchandise(preview));
     const stock = merchandise ? stockFor(current, merchandise) : null;
     const quantity = Math.min(
       request.quantity,
-      allowance(current, request.merchandiseId),
+      allowance(current, merchandiseId),
       stock ?? Infinity,
     );
-    // A new line shows only with what its card knows of it, and only when the cart will really hold it.
+    // A new line shows only with what its page or another line knows of it, and only when the cart will really hold it.
     if (!merchandise || quantity <= 0) return current;
     const total = {...merchandise.price, amount: merchandise.price.amount * quantity};
     const line: ExpectedLine = {
@@ -116,6 +147,9 @@ function addLines(
       discountAllocations: [],
       pending: true,
       expectedPlanId: request.sellingPlanId,
+      isNew: true,
+      variant: preview?.variant ?? formatVariant(merchandise),
+      backdrop: preview?.backdrop ?? backdropOf(merchandise.product.tags),
     };
     return [line, ...current];
   }, lines);
@@ -132,6 +166,9 @@ export function expectedCart(cart: Cart | null, changes: readonly CartChange[]):
     ...line,
     pending: false,
     expectedPlanId: line.sellingPlan?.id ?? null,
+    isNew: false,
+    variant: formatVariant(line.merchandise),
+    backdrop: backdropOf(line.merchandise.product.tags),
   }));
   let note = cart?.note ?? '';
   for (const change of changes) {

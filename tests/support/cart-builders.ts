@@ -5,6 +5,7 @@ import type {
   DiscountAllocation,
   LineSellingPlan,
 } from '~/domain/cart';
+import type {LinePreview} from '~/domain/cart-preview';
 import {dollars, sum, times} from '~/domain/money';
 import type {AssociatedProduct, GiftOffer, GiftPromotion, GiftVariant} from '~/domain/promotions';
 
@@ -65,6 +66,20 @@ export function buildMerchandise(options: LineOptions = {}): CartMerchandise {
       tags: options.tags ?? [],
     },
     plans: [],
+  };
+}
+
+export function buildPreview(options: LineOptions = {}): LinePreview {
+  const {id, product, price, image} = buildMerchandise(options);
+  return {
+    merchandiseId: id,
+    handle: product.handle,
+    title: product.title,
+    variant: '',
+    backdrop: 'bg-sand',
+    image,
+    price,
+    most: options.available ?? null,
   };
 }
 

@@ -1,10 +1,11 @@
 import {useState} from 'react';
 
+import {AddForm} from '~/components/cart/AddForm';
 import {Button} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
 import {Picture} from '~/components/ui/Picture';
 import type {BundleState, BundleView} from '~/domain/bundle-builder';
-import {CART_FORM_FIELD, linesAddInput} from '~/domain/cart-form';
+import {toBundlePreviews} from '~/domain/cart-preview';
 import {dollars, formatMoney} from '~/domain/money';
 import {variantId} from '~/domain/product-view';
 
@@ -126,21 +127,18 @@ export function BundleSummary({
           </ul>
         )}
       </div>
-      <form method="post" action="/cart" className="mt-5">
-        <input
-          type="hidden"
-          name={CART_FORM_FIELD}
-          value={linesAddInput(
-            state.items.map(({variant}) => ({
-              merchandiseId: variantId(variant.number),
-              quantity: 1,
-            })),
-          )}
-        />
+      <AddForm
+        lines={state.items.map(({variant}) => ({
+          merchandiseId: variantId(variant.number),
+          quantity: 1,
+        }))}
+        previews={() => toBundlePreviews(state)}
+        className="mt-5"
+      >
         <Button disabled={!ready} className="w-full">
           Add bundle to cart
         </Button>
-      </form>
+      </AddForm>
       <Button form={formId} color="white" className="replaces-script mt-3 w-full">
         Update my bundle
       </Button>

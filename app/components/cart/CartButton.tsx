@@ -13,7 +13,7 @@ const CartDrawer = lazy(loadDrawer);
 export function CartButton({className}: {className: string}) {
   const cart = useCart();
   const [wasOpen, setWasOpen] = useState(false);
-  useEffect(() => startCart(), []);
+  useEffect(() => startCart(() => void loadDrawer()), []);
   const isOpen = cart?.isOpen ?? false;
   if (isOpen && !wasOpen) setWasOpen(true);
   const units = cart?.units ?? 0;

@@ -48,8 +48,7 @@ export function CartDrawer() {
     if (isOpen && isEmpty && document.activeElement === document.body) heading.current?.focus();
   }, [isOpen, isEmpty]);
   if (!cart) return null;
-  const {shopper, expected, refusal, alerts, announcement} = cart;
-  const units = expected.totalQuantity;
+  const {shopper, expected, refusal, alerts, announcement, units} = cart;
 
   return (
     <Dialog

@@ -1,11 +1,10 @@
 import {Link} from '@remix-run/react';
 
 import {Picture} from '~/components/ui/Picture';
-import {backdropOf} from '~/domain/benefits';
 import type {CartWarning} from '~/domain/cart';
 import {summariseDiscounts} from '~/domain/cart-discounts';
 import {lineRemoveInput} from '~/domain/cart-form';
-import {allowance, formatVariant} from '~/domain/cart-lines';
+import {allowance} from '~/domain/cart-lines';
 import type {ExpectedLine} from '~/domain/cart-changes';
 import {stockMessage} from '~/domain/cart-stock';
 import {formatMoney, isOnSale, times} from '~/domain/money';
@@ -33,7 +32,11 @@ export interface CartLineRowProps {
 }
 
 function LinePrice({line, isGift}: {line: ExpectedLine; isGift: boolean}) {
-  const {cost, quantity, pending} = line;
+  const {cost, quantity, pending, isNew} = line;
+  if (isNew)
+    return (
+      <p aria-hidden="true" className="mt-1 h-4 w-14 shrink-0 animate-pulse rounded bg-gray200" />
+    );
   if (isGift && cost.totalAmount.amount === 0)
     return <p className="font-semibold text-green700">Free</p>;
   const compareAt = cost.compareAtAmountPerQuantity;
@@ -70,11 +73,9 @@ export function CartLineRow({
   idPrefix,
   index,
 }: CartLineRowProps) {
-  const {merchandise, quantity, components, sellingPlan, pending} = line;
+  const {merchandise, quantity, components, sellingPlan, pending, isNew, variant} = line;
   const {product} = merchandise;
-  const variant = formatVariant(merchandise);
   const stock = pending ? null : stockMessage(line, warnings);
-  const isNew = line.id.startsWith('pending:');
   const title = (
     <>
       {product.title}
@@ -87,7 +88,7 @@ export function CartLineRow({
       tabIndex={-1}
       className="grid grid-cols-[5rem_1fr] gap-x-4 py-5 outline-none sm:grid-cols-[6rem_1fr]"
     >
-      <div className={`self-start overflow-hidden rounded-lg ${backdropOf(product.tags)}`}>
+      <div className={`self-start overflow-hidden rounded-lg ${line.backdrop}`}>
         {merchandise.image ? (
           <Picture image={merchandise.image} preset="thumbnail" fixedWidth={96} alt="" />
         ) : (
@@ -145,7 +146,9 @@ export function CartLineRow({
         {isGift ? (
           <GiftExplanation lineId={line.id} title={product.title} gifts={gifts} />
         ) : isNew ? (
-          <p className="mt-2 text-sm text-slate">Adding {quantity} to your cart</p>
+          <p className="mt-3 flex min-h-10 items-center text-sm text-slate">
+            Adding {quantity} to your cart
+          </p>
         ) : (
           <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
             {quantity > 0 ? (

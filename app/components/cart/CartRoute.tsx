@@ -24,7 +24,7 @@ export function CartRoute({
   useEffect(() => {
     // A page that was just read spares the tab a read of its own; a newer cart of the tab stands (case C003).
     if (cartState().status !== 'known' && !loaded.unreachable)
-      setCartState({shopper: loaded, status: 'known'});
+      setCartState({shopper: loaded, expected: expectedCart(loaded.cart, []), status: 'known'});
   }, [loaded]);
   const shopper = own?.shopper ?? loaded;
   const expected = own?.expected ?? expectedCart(loaded.cart, []);

@@ -35,7 +35,6 @@ export function GiftExplanation({
           lineId,
           gifts.map(({promotionId}) => promotionId),
         )}
-        data-removes-line={lineId}
       >
         <button className="min-h-8 text-slate underline underline-offset-4 hover:text-ink">
           No thanks, leave it out<span className="sr-only">: {title}</span>

@@ -3,11 +3,11 @@ import {Link} from '@remix-run/react';
 import {Button, ButtonLink} from '~/components/ui/Button';
 import {Picture} from '~/components/ui/Picture';
 import {Price} from '~/components/ui/Price';
-import {linesAddInput} from '~/domain/cart-form';
+import {toCardPreviews} from '~/domain/cart-preview';
 import {productPath} from '~/domain/navigation';
 import type {ProductCard} from '~/domain/product-card';
 
-import {ChangeForm} from './ChangeForm';
+import {AddForm} from './AddForm';
 
 /** The one suggestion of the cart (spec §9). */
 export function TopPick({card}: {card: ProductCard}) {
@@ -40,13 +40,14 @@ export function TopPick({card}: {card: ProductCard}) {
             />
           </div>
           {card.action.kind === 'add' ? (
-            <ChangeForm
-              input={linesAddInput([{merchandiseId: card.action.variantId, quantity: 1}])}
+            <AddForm
+              lines={[{merchandiseId: card.action.variantId, quantity: 1}]}
+              previews={() => toCardPreviews(card)}
             >
               <Button color="white" size="small">
                 Add<span className="sr-only"> {card.title}</span>
               </Button>
-            </ChangeForm>
+            </AddForm>
           ) : (
             <ButtonLink to={productPath(card.handle)} color="white" size="small">
               See it<span className="sr-only">: {card.title}</span>

@@ -1,10 +1,11 @@
 import {Link} from '@remix-run/react';
 
+import {AddForm} from '~/components/cart/AddForm';
 import {BenefitBadge} from '~/components/ui/BenefitBadge';
 import {Button, ButtonLink} from '~/components/ui/Button';
 import {Picture} from '~/components/ui/Picture';
 import {Price} from '~/components/ui/Price';
-import {CART_FORM_FIELD, linesAddInput} from '~/domain/cart-form';
+import {toCardPreviews} from '~/domain/cart-preview';
 import {productPath} from '~/domain/navigation';
 import type {ProductCard as Card} from '~/domain/product-card';
 
@@ -34,16 +35,15 @@ function CardAction({card}: {card: Card}) {
       );
     case 'add':
       return (
-        <form method="post" action="/cart" className="relative z-10">
-          <input
-            type="hidden"
-            name={CART_FORM_FIELD}
-            value={linesAddInput([{merchandiseId: card.action.variantId, quantity: 1}])}
-          />
+        <AddForm
+          lines={[{merchandiseId: card.action.variantId, quantity: 1}]}
+          previews={() => toCardPreviews(card)}
+          className="relative z-10"
+        >
           <Button color="white" size="small" className="w-full">
             Add to cart<span className="sr-only">: {card.title}</span>
           </Button>
-        </form>
+        </AddForm>
       );
   }
 }

@@ -1,10 +1,11 @@
 import {useRef, useState} from 'react';
 
+import {AddForm} from '~/components/cart/AddForm';
 import {BenefitBadge} from '~/components/ui/BenefitBadge';
 import {Button} from '~/components/ui/Button';
 import {Icon, type IconName} from '~/components/ui/Icon';
 import {Price} from '~/components/ui/Price';
-import {CART_FORM_FIELD, linesAddInput} from '~/domain/cart-form';
+import {toVariantPreview} from '~/domain/cart-preview';
 import {dollars, formatMoney} from '~/domain/money';
 import {variantId, type ProductView, type VariantView} from '~/domain/product-view';
 import {optionChoices, type ChosenVariant} from '~/domain/variant-choice';
@@ -137,12 +138,12 @@ export function ProductPurchase({
         </div>
       ) : null}
 
-      <form id={FORM_ID} method="post" action="/cart" className="mt-7">
-        <input
-          type="hidden"
-          name={CART_FORM_FIELD}
-          value={linesAddInput([{merchandiseId: variantId(variant.number)}])}
-        />
+      <AddForm
+        id={FORM_ID}
+        lines={[{merchandiseId: variantId(variant.number)}]}
+        previews={() => [toVariantPreview(product, variant)]}
+        className="mt-7"
+      >
         {product.plans.length > 0 ? (
           <div className="mb-7">
             <PlanChoice
@@ -178,7 +179,7 @@ export function ProductPurchase({
             </Button>
           )}
         </div>
-      </form>
+      </AddForm>
 
       <ul className="mt-7 grid gap-2.5 border-t border-gray200 pt-6 text-sm">
         <Assurance icon="truck">

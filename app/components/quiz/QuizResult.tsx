@@ -1,10 +1,11 @@
 import {Link} from '@remix-run/react';
 
+import {AddForm} from '~/components/cart/AddForm';
 import {Button, ButtonLink} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
 import {Picture} from '~/components/ui/Picture';
 import {Price} from '~/components/ui/Price';
-import {CART_FORM_FIELD, linesAddInput} from '~/domain/cart-form';
+import type {LinePreview} from '~/domain/cart-preview';
 import type {Money} from '~/domain/money';
 import {productPath} from '~/domain/navigation';
 import type {ProductCard as Card} from '~/domain/product-card';
@@ -18,6 +19,22 @@ export interface QuizResultView {
   variant: {id: string; title: string | null; price: Money; compareAt: Money | null} | null;
   hasChoices: boolean;
   companion: Card | null;
+}
+
+function toResultPreview(
+  {handle, title, backdrop, image}: Card,
+  variant: NonNullable<QuizResultView['variant']>,
+): LinePreview {
+  return {
+    merchandiseId: variant.id,
+    handle,
+    title,
+    variant: variant.title ?? '',
+    backdrop,
+    image,
+    price: variant.price,
+    most: null,
+  };
 }
 
 function Companion({card}: {card: Card}) {
@@ -104,12 +121,11 @@ export function QuizResult({
           </section>
         ) : null}
         {variant ? (
-          <form method="post" action="/cart" className="mt-7">
-            <input
-              type="hidden"
-              name={CART_FORM_FIELD}
-              value={linesAddInput([{merchandiseId: variant.id, quantity: 1}])}
-            />
+          <AddForm
+            lines={[{merchandiseId: variant.id, quantity: 1}]}
+            previews={() => (card ? [toResultPreview(card, variant)] : [])}
+            className="mt-7"
+          >
             <p className="flex flex-wrap items-baseline gap-x-3">
               <Price price={variant.price} compareAt={variant.compareAt} className="text-xl" />
               {variant.title ? <span className="text-slate">{variant.title}</span> : null}
@@ -120,7 +136,7 @@ export function QuizResult({
                 {result.hasChoices ? 'See all choices' : 'Read more'}
               </ButtonLink>
             </div>
-          </form>
+          </AddForm>
         ) : (
           <div className="mt-7">
             {card ? <p className="mb-4 font-semibold">It is sold out at the moment.</p> : null}

@@ -1,0 +1,72 @@
+import {describe, expect, it} from 'vitest';
+import {buildProduct, buildVariant} from '../../tests/support/catalogue-builders';
+import {toCardPreviews, toVariantPreview} from './cart-preview';
+import {dollars} from './money';
+import {toProductCard} from './product-card';
+import {toProductView} from './product-view';
+
+const page = {
+  descriptionHtml: '',
+  description: '',
+  seo: {title: null, description: null},
+  ingredients: null,
+  howToUse: null,
+  inTheBox: [],
+  flavorNote: null,
+  components: [],
+};
+
+describe('what a page knows of a line that is on its way', () => {
+  it('is the card of a product with one variant', () => {
+    expect(toCardPreviews(toProductCard(buildProduct({tags: ['kids']})))).toEqual([
+      {
+        merchandiseId: 'gid://shopify/ProductVariant/1',
+        handle: 'daily-paste',
+        title: 'Daily paste',
+        variant: '',
+        backdrop: 'bg-peach',
+        image: null,
+        price: dollars(799),
+        most: null,
+      },
+    ]);
+  });
+
+  it('is nothing for a card that leads to a choice', () => {
+    const variants = [buildVariant(), buildVariant({id: 'gid://shopify/ProductVariant/2'})];
+    expect(toCardPreviews(toProductCard(buildProduct({variants})))).toEqual([]);
+  });
+
+  it('is the chosen variant of a product’s page, in words, with its own stock', () => {
+    const view = toProductView({
+      ...buildProduct({
+        options: [
+          {
+            name: 'Color',
+            values: [
+              {name: 'Coral', swatch: null},
+              {name: 'Aqua', swatch: null},
+            ],
+          },
+        ],
+        variants: [
+          buildVariant({selectedOptions: [{name: 'Color', value: 'Coral'}]}),
+          buildVariant({
+            id: 'gid://shopify/ProductVariant/2',
+            selectedOptions: [{name: 'Color', value: 'Aqua'}],
+            quantityAvailable: 3,
+            cents: 1299,
+          }),
+        ],
+      }),
+      ...page,
+    });
+    const [, aqua] = view.variants;
+    expect(aqua && toVariantPreview(view, aqua)).toMatchObject({
+      merchandiseId: 'gid://shopify/ProductVariant/2',
+      variant: 'Color: Aqua',
+      price: dollars(1299),
+      most: 3,
+    });
+  });
+});
