@@ -230,6 +230,9 @@ export function submitChange(wanted: CartChange, options: ChangeOptions): Promis
   });
 }
 
+/** The drawer does not open over another modal dialog: whoever is in it goes on there, and hears of the change. */
+const mayOpen = () => document.querySelector('[aria-modal="true"]') === null;
+
 /**
  * Queues the change that a submitted form asks for, and opens the drawer for an add at once. Null when it is no form of ours, or
  * not filled in as it should be: the edge, which checks everything, then says what is wrong.
@@ -278,7 +281,7 @@ async function carryOut(entry: Entry, localAlerts: readonly string[]): Promise<C
     refusal: reply.refusal,
     alerts: reply.alerts.length > 0 ? reply.alerts : localAlerts,
     announcement: {text: announce(change, before, reply)},
-    ...(reply.ok && options.openDrawer !== false && reply.checkoutUrl === null
+    ...(reply.ok && options.openDrawer !== false && reply.checkoutUrl === null && mayOpen()
       ? {isOpen: true}
       : {}),
   };

@@ -60,7 +60,9 @@ function close(): void {
   letGo();
   if (root) root.hidden = true;
   if (hadFocus) {
-    if (returnFocus?.isConnected) returnFocus.focus();
+    const overlay = find('[data-dialog][data-open]');
+    if (overlay && !overlay.contains(returnFocus)) overlay.focus();
+    else if (returnFocus?.isConnected) returnFocus.focus();
     else find('#main')?.focus({preventScroll: true});
   }
   returnFocus = null;

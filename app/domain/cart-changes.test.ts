@@ -75,7 +75,11 @@ describe('expectedCart', () => {
       add(5, {sellingPlanId: 'monthly', preview: false}),
     ]);
     expect(planned.lines).toMatchObject([{quantity: 2, isNew: true}, {quantity: 2}]);
-    const gone = {...held, quantity: 0, merchandise: {...held.merchandise, availableForSale: false}};
+    const gone = {
+      ...held,
+      quantity: 0,
+      merchandise: {...held.merchandise, availableForSale: false},
+    };
     expect(expectedCart(buildCart([gone]), [add(1)]).totalQuantity).toBe(0);
   });
 

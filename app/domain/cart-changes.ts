@@ -1,6 +1,14 @@
 import {backdropOf} from './benefits';
 import type {Cart, CartLine, CartMerchandise} from './cart';
-import {allowance, allowedQuantity, formatVariant, keyOf, lineKey, unitsOf, type LineRequest} from './cart-lines';
+import {
+  allowance,
+  allowedQuantity,
+  formatVariant,
+  keyOf,
+  lineKey,
+  unitsOf,
+  type LineRequest,
+} from './cart-lines';
 import type {LinePreview} from './cart-preview';
 
 /** A line as a change names it: by id, and by identity, because ids go stale when the platform splits or remakes lines. */

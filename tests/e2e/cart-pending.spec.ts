@@ -94,7 +94,7 @@ test('cards, the top pick, a quiz result and a bundle name what they add at once
   ];
   const picks = await Promise.all(handles.map((handle) => api.variantId(handle)));
   await gotoWithCart(
-    `/create-your-bundle?${picks.map((id) => `pick=${id.split('/').pop() ?? ''}`).join('&')}`,
+    `/products/create-your-bundle?${picks.map((id) => `pick=${id.split('/').pop() ?? ''}`).join('&')}`,
   );
   await expectAtOnce(
     () => page.getByRole('button', {name: 'Add bundle to cart'}).click(),

@@ -1,3 +1,4 @@
+import type {Page} from 'playwright/test';
 import {expect, expectAccessible, hydrated, test} from '../support/journeys';
 
 const PASTE = '/products/total-daily-care-toothpaste';
@@ -64,7 +65,10 @@ test('a declined gift stays out until it is brought back, and explains itself', 
   await expect(pouch).toBeVisible();
 });
 
-test('two tabs hold one cart, and the second follows the first', async ({page, context}) => {
+test('two tabs hold one cart, and each shows what the other has added (case C024)', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await page.goto(PASTE);
   await other.goto(KIT);
@@ -73,11 +77,42 @@ test('two tabs hold one cart, and the second follows the first', async ({page, c
   await page.getByRole('button', {name: 'Add to cart'}).first().click();
   await expect(page.getByLabel(/Quantity of Total/)).toHaveValue('1');
   await other.getByRole('button', {name: 'Add to cart'}).first().click();
-  await expect(
-    other.getByRole('dialog').getByText('Total Daily Care Toothpaste').first(),
-  ).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('link', {name: /Cart, 5 items/})).toBeVisible();
+  const lines = (tab: Page) => tab.getByRole('dialog', {name: /Your cart/}).getByRole('link');
+  await expect(lines(other).filter({hasText: 'Total Daily Care Toothpaste'})).toBeVisible();
+  for (const tab of [page, other]) {
+    await tab.reload();
+    await hydrated(tab);
+    await tab.getByRole('link', {name: /Cart, 5 items/}).click();
+    await expect(lines(tab).filter({hasText: 'Total Daily Care Toothpaste'})).toBeVisible();
+    await expect(lines(tab).filter({hasText: 'Comfort Fit'})).toBeVisible();
+  }
+});
+
+test.describe('where the browser keeps nothing', () => {
+  test.use({visitor: 'new'});
+
+  test('the cart works for the visit, consent is asked, chat starts (case C026)', async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript(() => {
+      for (const storage of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, storage, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+    });
+    await page.goto(PASTE);
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Reject all'}).click();
+    await page.getByRole('button', {name: /chat/i}).first().waitFor();
+    await page.getByRole('button', {name: 'Add to cart'}).first().click();
+    await expect(page.getByLabel(/Quantity of/)).toHaveValue('1');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', {name: 'Toothpaste', exact: true}).first().click();
+    await expect(page.getByRole('link', {name: 'Cart, 1 item'})).toBeVisible();
+  });
 });
 
 test.describe('without JavaScript', () => {

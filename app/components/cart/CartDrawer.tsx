@@ -5,6 +5,7 @@ import {useEffect, useRef} from 'react';
 import {closeCart} from '~/browser/cart.client';
 import {Icon} from '~/components/ui/Icon';
 import {Spinner} from '~/components/ui/Spinner';
+import {useScrollLock} from '~/components/ui/use-scroll-lock';
 
 import {CartLines} from './CartLines';
 import {CartFeedback, CartUnreachable} from './CartPage';
@@ -28,6 +29,7 @@ export function CartDrawer() {
       if (!open) closeCart();
     },
   });
+  useScrollLock(isOpen);
   const {pathname, search} = useLocation();
   const address = useRef(`${pathname}${search}`);
   useEffect(() => {
@@ -54,7 +56,11 @@ export function CartDrawer() {
     <Dialog
       store={dialog}
       backdrop={<div className="bg-ink/40 transition-opacity" />}
+      preventBodyScroll={false}
+      // The question of consent lies above the drawer and stays answerable.
+      getPersistentElements={() => document.querySelectorAll('#consent')}
       initialFocus={heading}
+      data-cart-drawer=""
       className="fixed inset-y-0 right-0 z-50 flex w-full flex-col bg-paper shadow-float outline-none sm:max-w-md"
     >
       <header className="flex items-center justify-between border-b border-gray200 py-3 pr-2 pl-5">

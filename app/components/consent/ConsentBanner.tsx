@@ -62,7 +62,7 @@ export function ConsentBanner() {
     <div id="consent" hidden className="group">
       <div
         data-consent-backdrop=""
-        className="fixed inset-0 z-50 hidden bg-ink/40 group-data-[mode=preferences]:block"
+        className="fixed inset-0 z-60 hidden bg-ink/40 group-data-[mode=preferences]:block"
       />
       <section
         id="consent-dialog"
@@ -70,7 +70,7 @@ export function ConsentBanner() {
         aria-labelledby="consent-title"
         aria-describedby="consent-text"
         tabIndex={-1}
-        className="fixed inset-x-3 bottom-3 z-50 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-2xl overflow-y-auto overscroll-contain rounded-lg bg-white p-5 shadow-float ring-1 ring-ink/10 outline-none sm:inset-x-6 sm:bottom-6 sm:p-6"
+        className="fixed inset-x-3 bottom-3 z-60 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-2xl overflow-y-auto overscroll-contain rounded-lg bg-white p-5 shadow-float ring-1 ring-ink/10 outline-none sm:inset-x-6 sm:bottom-6 sm:p-6 lg:[body:has([data-cart-drawer])_&]:right-118"
       >
         <div className="flex items-start justify-between gap-4">
           <h2 id="consent-title" className="text-lg">

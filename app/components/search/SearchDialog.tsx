@@ -4,6 +4,7 @@ import {useRef} from 'react';
 
 import {rememberSearch} from '~/browser/recent-searches.client';
 import {Icon} from '~/components/ui/Icon';
+import {useScrollLock} from '~/components/ui/use-scroll-lock';
 
 import {SearchCombobox} from './SearchCombobox';
 
@@ -11,6 +12,7 @@ import {SearchCombobox} from './SearchCombobox';
 export default function SearchDialog({open, onClose}: {open: boolean; onClose: () => void}) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
+  useScrollLock(open);
   const search = (query: string) => {
     rememberSearch(query);
     onClose();
@@ -25,6 +27,7 @@ export default function SearchDialog({open, onClose}: {open: boolean; onClose: (
     <Dialog
       open={open}
       onClose={onClose}
+      preventBodyScroll={false}
       initialFocus={field}
       backdrop={<div className="bg-ink/40" />}
       className="fixed inset-x-0 top-0 z-50 max-h-dvh overflow-y-auto bg-paper shadow-float max-md:h-dvh"

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {z} from 'zod';
+import {
+  arbCommands,
+  cookieHeader,
+  keepCookies,
+  linesOf,
+  openBrowser,
+  quiet,
+  seeded,
+  shop,
+  type Send,
+  type Ware,
+} from '../support/random-shopper';
+import {BROWSER_AGENT, useShop} from '../support/shop';
+
+const HANDLES = [
+  'total-daily-care-toothpaste',
+  'everyday-manual-toothbrush-4-pack',
+  'optic-white-comfort-fit-teeth-whitening-device-and-kit',
+];
+/** What strikes the calls about the cart; the catalogue, read once a minute, is no part of this. */
+const CART_CALLS = ['mutation', 'cart'];
+const RULES = [
+  {kind: 'latency', probability: 0.3, milliseconds: 50},
+  {kind: 'latency', probability: 0.01, milliseconds: 2_000},
+  {kind: 'server-error', probability: 0.1},
+  {kind: 'lost-reply', probability: 0.05},
+  {kind: 'reordered', probability: 0.05, milliseconds: 200},
+];
+/** The run ends here, whatever it has tried by then. */
+const TIME_LIMIT_MS = 15_000;
+
+const productSchema = z.object({
+  product: z.object({
+    sellingPlanGroups: z.object({
+      nodes: z.array(
+        z.object({sellingPlans: z.object({nodes: z.array(z.object({id: z.string()}))})}),
+      ),
+    }),
+  }),
+});
+const cartSchema = z.object({
+  cart: z.object({
+    lines: z.object({nodes: z.array(z.object({id: z.string(), quantity: z.number()}))}),
+  }),
+});
+
+const realFetch = fetch;
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a random shopper with two tabs, in front of the built worker and the local platform', () => {
+  const running = useShop();
+
+  async function loadWares(): Promise<Ware[]> {
+    const {api} = running();
+    return Promise.all(
+      HANDLES.map(async (handle) => {
+        const {product} = productSchema.parse(
+          await api.query(
+            `query ($handle: String!) { product(handle: $handle) {
+              sellingPlanGroups(first: 1) { nodes { sellingPlans(first: 1) { nodes { id } } } } } }`,
+            {handle},
+          ),
+        );
+        return {
+          merchandiseId: await api.variantId(handle),
+          planId: product.sellingPlanGroups.nodes[0]?.sellingPlans.nodes[0]?.id ?? null,
+        };
+      }),
+    );
+  }
+
+  const setFaults = (rules: readonly Record<string, unknown>[], seed: number) =>
+    realFetch(`${running().platform.url}/_test/faults`, {
+      method: 'POST',
+      body: JSON.stringify({rules, seed}),
+    });
+
+  const send: Send = async (path, init, cookies) => {
+    const headers = new Headers(init.headers);
+    headers.set('Cookie', cookieHeader(cookies));
+    headers.set('User-Agent', BROWSER_AGENT);
+    const response = await realFetch(`${running().url}${path}`, {...init, headers});
+    keepCookies(cookies, response.headers.getSetCookie());
+    return response;
+  };
+
+  async function storedLines(cookies: ReadonlyMap<string, string>): Promise<string[]> {
+    const id = cookies.get('cart');
+    if (id === undefined) return [];
+    const {cart} = cartSchema.parse(
+      await running().api.query(
+        'query ($id: ID!) { cart(id: $id) { lines(first: 100) { nodes { id quantity } } } }',
+        {id: `gid://shopify/Cart/${decodeURIComponent(id)}`},
+      ),
+    );
+    return linesOf(cart.lines.nodes);
+  }
+
+  it('ends with the platform’s cart on both screens, through delays, refusals, lost and overtaken replies', async () => {
+    quiet();
+    const wares = await loadWares();
+    expect(wares.map(({planId}) => planId !== null)).toContain(true);
+    let carts = 0;
+    await fc.assert(
+      fc.asyncProperty(arbCommands, fc.nat(), async (commands, seed) => {
+        const random = seeded(seed);
+        const browser = openBrowser(send, () => random() < 0.03, realFetch);
+        await setFaults(
+          CART_CALLS.flatMap((operation) => RULES.map((rule) => ({...rule, operation}))),
+          seed,
+        );
+        await shop(browser, wares, commands, {
+          isFine: false,
+          heal: async () => {
+            await setFaults([], seed);
+          },
+          storedLines: () => storedLines(browser.cookies),
+        });
+        carts += 1;
+      }),
+      // A failure costs real time: it is told as it was found, with its seed, and not shrunk.
+      {numRuns: 50, interruptAfterTimeLimit: TIME_LIMIT_MS, endOnFailure: true},
+    );
+    expect(carts).toBeGreaterThan(0);
+  }, 120_000);
+});
