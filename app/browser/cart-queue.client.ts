@@ -59,25 +59,37 @@ function show(patch: Partial<CartState>): void {
   setCartState({...patch, expected: {...expected, settled: changes.length === 0}});
 }
 
-/** Other tabs learn each confirmed cart. Missing in old browsers and in some private windows: then each tab reads for itself. */
-const channel = (() => {
-  try {
-    return new BroadcastChannel('cart');
-  } catch {
-    return null;
-  }
-})();
-
 interface Told {
   shopper: ShopperCart;
   at: number;
 }
 
-channel?.addEventListener('message', ({data}: MessageEvent<Told>) => {
-  if (data.at <= confirmedAt) return;
-  confirmedAt = data.at;
-  show({shopper: data.shopper, status: 'known'});
-});
+/** Other tabs learn each confirmed cart. Missing in old browsers and in some private windows: then each tab reads for itself. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    const opened = new BroadcastChannel('cart');
+    opened.addEventListener('message', ({data}: MessageEvent<Told>) => {
+      if (data.at <= confirmedAt) return;
+      confirmedAt = data.at;
+      show({shopper: data.shopper, status: 'known'});
+    });
+    return opened;
+  } catch {
+    return null;
+  }
+}
+
+let channel = openChannel();
+if (channel) {
+  // A message to a frozen page would throw it out of the back-forward cache; on its return it reads the cart (cart.client).
+  addEventListener('pagehide', () => {
+    channel?.close();
+    channel = null;
+  });
+  addEventListener('pageshow', () => {
+    channel ??= openChannel();
+  });
+}
 
 function confirm(shopper: ShopperCart, patch: Partial<CartState> = {}): void {
   confirmedAt = now();

@@ -33,7 +33,7 @@ const focusIsIn = (page: Page, name: RegExp) =>
 async function addFirstCard(page: Page) {
   await page.goto(LISTING);
   await hydrated(page);
-  const button = page.getByRole('button', {name: /^Add to cart: /}).first();
+  const button = page.getByRole('button', {name: /^Add to cart/}).first();
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(drawerOf(page).getByLabel(/Quantity of/)).toHaveValue('1');
@@ -105,7 +105,7 @@ test('removing by keyboard leaves the focus on the next line, the last one, then
 });
 
 test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+  test.use({viewport: {width: 390, height: 560}, hasTouch: true, isMobile: true});
 
   test('the page keeps its place behind the drawer, and the drawer scrolls by touch (case C198)', async ({
     page,
@@ -114,18 +114,20 @@ test.describe('on a phone', () => {
     await addFirstCard(page);
     await page.keyboard.press('Escape');
     await expect(drawerOf(page)).toBeHidden();
+    const place = () => page.evaluate(() => scrollY);
     await page.evaluate(() => scrollTo(0, 1500));
-    await page.getByRole('link', {name: /^Cart, /}).tap();
+    const before = await place();
+    expect(before).toBeGreaterThan(500);
+    await page.getByRole('link', {name: /^Cart, /}).evaluate((link: HTMLElement) => link.click());
     const drawer = drawerOf(page);
     await expect(drawer.getByRole('link', {name: 'Check out'})).toBeVisible();
-    const place = () => page.evaluate(() => scrollY);
-    expect(Math.abs((await place()) - 1500)).toBeLessThanOrEqual(2);
+    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
     const content = drawer.locator('.overflow-y-auto').first();
     const browser = await context.newCDPSession(page);
     const swipe = (yDistance: number) =>
       browser.send('Input.synthesizeScrollGesture', {
         x: 195,
-        y: 400,
+        y: 250,
         yDistance,
         gestureSourceType: 'touch',
         speed: 2_000,
@@ -135,10 +137,10 @@ test.describe('on a phone', () => {
     // Past its end, the page behind must not take the movement over.
     await swipe(-2_000);
     await swipe(-600);
-    expect(Math.abs((await place()) - 1500)).toBeLessThanOrEqual(2);
+    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
     await drawer.getByRole('button', {name: 'Close cart'}).tap();
     await expect(drawer).toBeHidden();
-    expect(Math.abs((await place()) - 1500)).toBeLessThanOrEqual(2);
+    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
     expect(await background(page)).toEqual(FREE);
   });
 });

@@ -4,7 +4,10 @@ import {expect, hydrated, test} from '../support/journeys';
 const PASTE = '/products/total-daily-care-toothpaste';
 
 // Playwright switches the back-forward cache off, as it would confuse tests about anything else.
-test.use({launchOptions: {ignoreDefaultArgs: ['--disable-back-forward-cache']}});
+test.use({
+  launchOptions: async ({launchOptions}, use) =>
+    use({...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache']}),
+});
 
 test('a page out of the back-forward cache shows the cart as it is now, an order placed meanwhile too (case C027)', async ({
   page,
@@ -27,7 +30,7 @@ test('a page out of the back-forward cache shows the cart as it is now, an order
   await page.getByRole('button', {name: /One more/}).click();
   await expect(page.getByLabel(/Quantity of/)).toHaveValue('2');
   await expect(page.getByRole('link', {name: 'Check out'})).toBeVisible();
-  await page.goBack();
+  await page.goBack({waitUntil: 'commit'});
   await expect(page).toHaveURL(new RegExp(PASTE));
   await expect(drawer.getByLabel(/Quantity of/)).toHaveValue('2');
   await expect(drawer.getByRole('heading', {name: 'Your cart (2)'})).toBeVisible();
@@ -38,7 +41,7 @@ test('a page out of the back-forward cache shows the cart as it is now, an order
   await till.goto('/cart/checkout');
   await payInCheckout(till, 'returning@example.com');
   await till.close();
-  await page.goBack();
+  await page.goBack({waitUntil: 'commit'});
   await expect(drawer.getByText('Nothing in here yet')).toBeVisible();
   await expect(page.locator('[data-cart-link]')).toHaveAccessibleName('Cart');
 });
