@@ -124,19 +124,20 @@ test.describe('on a phone', () => {
     expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
     const content = drawer.locator('.overflow-y-auto').first();
     const browser = await context.newCDPSession(page);
-    const swipe = (yDistance: number) =>
-      browser.send('Input.synthesizeScrollGesture', {
-        x: 195,
-        y: 250,
-        yDistance,
-        gestureSourceType: 'touch',
-        speed: 2_000,
-      });
-    await swipe(-300);
+    const swipeUp = async () => {
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+        browser.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: y === undefined ? [] : [{x: 195, y}],
+        });
+      await touch('touchStart', 350);
+      for (let y = 340; y >= 110; y -= 10) await touch('touchMove', y);
+      await touch('touchEnd');
+    };
+    await swipeUp();
     await expect.poll(() => content.evaluate(({scrollTop}) => scrollTop)).toBeGreaterThan(50);
     // Past its end, the page behind must not take the movement over.
-    await swipe(-2_000);
-    await swipe(-600);
+    for (let times = 0; times < 4; times += 1) await swipeUp();
     expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
     await drawer.getByRole('button', {name: 'Close cart'}).tap();
     await expect(drawer).toBeHidden();
