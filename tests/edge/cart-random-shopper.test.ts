@@ -86,7 +86,7 @@ function openStubbed(faults: Faults, random: () => number) {
   const browser = openBrowser(
     send,
     () => random() < faults.loseEdge,
-    (url, init) => platform.fetch(String(url), init as {body: string}),
+    (url, init) => platform.fetch(url, init as {body: string}),
   );
   return {...browser, browser, platform};
 }

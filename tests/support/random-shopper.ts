@@ -46,7 +46,7 @@ export function cookieHeader(cookies: ReadonlyMap<string, string>): string {
 export function openBrowser(
   send: Send,
   loses: () => boolean,
-  fetchElsewhere: typeof fetch,
+  fetchElsewhere: (url: string, init: RequestInit) => Promise<Response>,
 ): Browser {
   const cookies = new Map<string, string>();
   const posts: string[] = [];
