@@ -88,36 +88,6 @@ test('two tabs hold one cart, and each shows what the other has added (case C024
   }
 });
 
-test.describe('where the browser keeps nothing', () => {
-  test.use({visitor: 'new'});
-
-  test('the cart works for the visit, consent is asked, chat starts (case C026)', async ({
-    page,
-    context,
-  }) => {
-    await context.addInitScript(() => {
-      for (const storage of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, storage, {
-          configurable: true,
-          get: () => {
-            throw new DOMException('Access is denied for this document.', 'SecurityError');
-          },
-        });
-    });
-    await page.goto(PASTE);
-    await hydrated(page);
-    await page.getByRole('button', {name: 'Reject all'}).click();
-    await page.locator('[data-chat-open]').click();
-    await expect(page.locator('#chat-panel')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', {name: 'Add to cart'}).first().click();
-    await expect(page.getByLabel(/Quantity of/)).toHaveValue('1');
-    await page.keyboard.press('Escape');
-    await page.goto('/returns-and-warranty');
-    await expect(page.getByRole('link', {name: 'Cart, 1 item'})).toBeVisible();
-  });
-});
-
 test.describe('without JavaScript', () => {
   // The page that refuses a code answers 422, which the browser reports.
   test.use({javaScriptEnabled: false, expectedErrors: [/status of 422/]});
