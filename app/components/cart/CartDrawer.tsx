@@ -60,6 +60,11 @@ export function CartDrawer() {
       // The question of consent lies above the drawer and stays answerable.
       getPersistentElements={() => document.querySelectorAll('#consent')}
       initialFocus={heading}
+      // The focus goes back to where it was; the page stays where it is (case C198).
+      autoFocusOnHide={(element) => {
+        element?.focus({preventScroll: true});
+        return false;
+      }}
       data-cart-drawer=""
       className="fixed inset-y-0 right-0 z-50 flex w-full flex-col bg-paper shadow-float outline-none sm:max-w-md"
     >
