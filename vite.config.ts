@@ -48,6 +48,8 @@ export default defineConfig({
     // workerd loads one module; names stay readable in its error traces through the source map.
     sourcemap: false,
   },
+  // Found late otherwise, by modules that are loaded on idle: the dev server would reload the first page in its midst.
+  optimizeDeps: {include: ['zod', '@date-fns/tz']},
   ssr: {
     optimizeDeps: {include: ['turbo-stream', 'isbot']},
   },
