@@ -160,6 +160,11 @@ export function CartLineRow({
                 id={`${idPrefix}-quantity-${index}`}
               />
             ) : null}
+            <ChangeForm input={lineRemoveInput(line.id)}>
+              <button className="min-h-10 text-sm text-slate underline underline-offset-4 hover:text-ink">
+                Remove<span className="sr-only"> {product.title}</span>
+              </button>
+            </ChangeForm>
             {quantity > 0 ? (
               <PlanSwitch
                 lineId={line.id}
@@ -168,11 +173,6 @@ export function CartLineRow({
                 id={`${idPrefix}-plan-${index}`}
               />
             ) : null}
-            <ChangeForm input={lineRemoveInput(line.id)}>
-              <button className="min-h-10 text-sm text-slate underline underline-offset-4 hover:text-ink">
-                Remove<span className="sr-only"> {product.title}</span>
-              </button>
-            </ChangeForm>
           </div>
         )}
         {/* Below the controls: what comes and goes with the quantity must not move the button that is being pressed. */}

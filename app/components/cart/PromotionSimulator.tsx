@@ -28,7 +28,7 @@ export function PromotionSimulator({rows, products, promotions, subtotal, steps}
         the function that runs in the cart.
       </p>
       <form method="get" className="mt-8 grid gap-10 lg:grid-cols-2">
-        <fieldset>
+        <fieldset className="min-w-0">
           <legend className="font-display text-xl font-bold">Cart</legend>
           <div className="mt-3 grid gap-2">
             {rows.map(({handle, quantity}, index) => (
