@@ -20,7 +20,10 @@ export function PlanSwitch({
   const {plans, requiresSellingPlan, product} = merchandise;
   if (plans.length === 0 || (requiresSellingPlan && plans.length === 1)) return null;
   return (
-    <ChangeForm input={planSwitchInput(lineId)} className="flex max-w-full min-w-0 items-center gap-2">
+    <ChangeForm
+      input={planSwitchInput(lineId)}
+      className="flex max-w-full min-w-0 items-center gap-2"
+    >
       <label htmlFor={id} className="sr-only">
         Delivery of {product.title}
       </label>
