@@ -288,11 +288,12 @@ async function carryOut(entry: Entry, localAlerts: readonly string[]): Promise<C
   }
   if (!reply.ok && reply.shopper === null) await readNow();
   inFlight = null;
+  const alerts = reply.alerts.length > 0 ? reply.alerts : localAlerts;
   const patch = {
     changes: pendingChanges(),
     refusal: reply.refusal,
-    alerts: reply.alerts.length > 0 ? reply.alerts : localAlerts,
-    announcement: {text: announce(change, before, reply)},
+    alerts,
+    announcement: {text: announce(change, before, {...reply, alerts: [...alerts]})},
     ...(reply.ok && options.openDrawer !== false && reply.checkoutUrl === null && mayOpen()
       ? {isOpen: true}
       : {}),
@@ -336,6 +337,7 @@ function announce(change: CartChange, before: ShopperCart | null, reply: CartRep
   if (change.kind === 'add') told.unshift('Added to your cart.');
   if (change.kind === 'remove' || change.kind === 'decline-gift')
     told.unshift('Removed from your cart.');
+  if (change.kind === 'note') told.unshift('Your note is saved.');
   if (cart) {
     const {totalQuantity, cost} = cart;
     told.push(

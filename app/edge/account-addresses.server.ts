@@ -15,7 +15,7 @@ import {
 } from './account-session.server';
 import type {ShopContext} from './context.server';
 import {signCustomer} from './og-cookie.server';
-import {notFound} from './refusals.server';
+import {notFound, requireForm} from './refusals.server';
 
 const PATH = '/account/address-book';
 
@@ -185,7 +185,7 @@ async function changeAddress(
 
 /** Takes the forms of the address book: save, delete, make default. */
 export async function submitAddressBook(request: Request, context: ShopContext) {
-  const body = await request.formData();
+  const body = await requireForm(request);
   switch (body.get('form')) {
     case 'address':
       return saveAddress(request, context, body);

@@ -15,6 +15,7 @@ import {normalisePhone} from '~/domain/phone';
 import {formReply, parseForm, refusalStatus, refusalText} from './account-forms.server';
 import {enterAccount, findNotice, sendTo, wantedPage} from './account-session.server';
 import type {ShopContext} from './context.server';
+import {requireForm} from './refusals.server';
 import {announceEntry} from './session.server';
 
 /** What the guest pages know before anything is typed. */
@@ -34,7 +35,7 @@ const hasCode = (refusal: CustomerRefusal, code: string) =>
 
 /** Signs in (spec §4, §7): the token goes into the cookie, the cart to the customer, the customer to the page they wanted. */
 export async function submitSignIn(request: Request, context: ShopContext) {
-  const body = await request.formData();
+  const body = await requireForm(request);
   const form = parseForm(body, signInSchema);
   if (!form.ok) return form.reply;
   const answer = await createCustomerCalls(context.storefront).signIn(form.value);
@@ -67,7 +68,7 @@ export async function submitCreateAccount(
   context: ShopContext,
   {student = false}: {student?: boolean} = {},
 ) {
-  const body = await request.formData();
+  const body = await requireForm(request);
   const form = parseForm(body, student ? createStudentSchema : createAccountSchema);
   if (!form.ok) return form.reply;
   const {phone, ...details} = form.value;
@@ -126,7 +127,7 @@ const RECOVERY_SENT =
 
 /** Asks for a reset mail. The answer is the same for a known and an unknown address (decisions.md; case C126). */
 export async function submitRecover(request: Request, context: ShopContext) {
-  const form = parseForm(await request.formData(), recoverSchema);
+  const form = parseForm(await requireForm(request), recoverSchema);
   if (!form.ok) return form.reply;
   const answer = await createCustomerCalls(context.storefront).recover(form.value.email);
   if (answer.ok || hasCode(answer, 'UNIDENTIFIED_CUSTOMER')) {
@@ -166,7 +167,7 @@ const LINK_IS_INCOMPLETE =
 
 /** Activates with the whole address of the mail (spec §7 ActivateCustomerByUrl). */
 export async function submitActivationByUrl(request: Request, context: ShopContext) {
-  const form = parseForm(await request.formData(), choosePasswordSchema);
+  const form = parseForm(await requireForm(request), choosePasswordSchema);
   if (!form.ok) return form.reply;
   const found = findActivationLink(request, context);
   if (found?.link.kind !== 'activate') return form.complain(LINK_IS_INCOMPLETE);
@@ -200,7 +201,7 @@ export async function submitMailLink(
   context: ShopContext,
   link: {kind: MailLink['kind']; customer: string | undefined; token: string | undefined},
 ) {
-  const form = parseForm(await request.formData(), choosePasswordSchema);
+  const form = parseForm(await requireForm(request), choosePasswordSchema);
   if (!form.ok) return form.reply;
   const {customer = '', token = ''} = link;
   if (!/^\d{1,20}$/.test(customer)) return form.complain(LINK_IS_INCOMPLETE);

@@ -10,6 +10,7 @@ import {PRIVATE} from './account-pages.server';
 import {findCustomer, requireCustomer, signOutForced} from './account-session.server';
 import {linkCartToCustomer} from './cart-session.server';
 import type {ShopContext} from './context.server';
+import {requireForm} from './refusals.server';
 import {startSession} from './session.server';
 
 const PATH = '/account/contact-information';
@@ -54,7 +55,7 @@ const isTaken = ({userErrors}: CustomerRefusal) => userErrors.some(({code}) => c
  * update that carries one (storefront-api §8.4).
  */
 export async function submitProfile(request: Request, context: ShopContext) {
-  const form = parseForm(await request.formData(), profileSchema);
+  const form = parseForm(await requireForm(request), profileSchema);
   if (!form.ok) return form.reply;
   const found = await findCustomer(request, context);
   if (!found.ok) return form.refuse(found);
@@ -79,7 +80,7 @@ export async function submitProfile(request: Request, context: ShopContext) {
  * token, which this browser takes over. Where that answer was lost, signing in with the new password brings one.
  */
 export async function submitPassword(request: Request, context: ShopContext) {
-  const form = parseForm(await request.formData(), changePasswordSchema);
+  const form = parseForm(await requireForm(request), changePasswordSchema);
   if (!form.ok) return form.reply;
   const found = await findCustomer(request, context);
   if (!found.ok) return form.refuse(found);

@@ -18,7 +18,7 @@ import {PRIVATE} from './account-pages.server';
 import {findCustomer, requireCustomer} from './account-session.server';
 import type {ShopContext} from './context.server';
 import {refreshProviderCookie} from './og-cookie.server';
-import {notFound} from './refusals.server';
+import {notFound, requireForm} from './refusals.server';
 import {
   openProvider,
   UNSENT,
@@ -160,7 +160,7 @@ const DOWN =
 
 /** Carries out one change. A subscription or delivery of somebody else is a page that does not exist. */
 export async function submitSubscriptionChange(request: Request, context: ShopContext) {
-  const form = parseForm(await request.formData(), subscriptionChangeSchema(Date.now()));
+  const form = parseForm(await requireForm(request), subscriptionChangeSchema(Date.now()));
   if (!form.ok) return form.reply;
   const found = await findCustomer(request, context);
   if (!found.ok) return form.refuse(found);

@@ -17,6 +17,7 @@ import {config} from '../../hydrogen.config';
 
 import type {ShopContext} from './context.server';
 import {openCounters, takeAttempt} from './rate-limit.server';
+import {requireForm} from './refusals.server';
 
 /** A provider that does not answer in this time counts as a failure; the text is kept. */
 const MAIL_DEADLINE_MS = 5_000;
@@ -97,7 +98,7 @@ export async function submitContactForm(
   request: Request,
   context: Pick<ShopContext, 'env' | 'requestId' | 'buyerIp'>,
 ) {
-  const form = await request.formData();
+  const form = await requireForm(request);
   if (isContactRobot(form)) return redirect(SUCCESS_PATH, 303);
   const parsed = parseContact(form, contact.form.topics);
   if (!parsed.ok) return refuse({draft: parsed.draft, alert: null}, 422);
@@ -111,7 +112,7 @@ export async function submitContactForm(
 
 /** The failure page after a post: the text as it was typed, ready to be sent again. */
 export async function keepContactDraft(request: Request) {
-  const draft: ContactDraft = {values: contactValues(await request.formData()), errors: {}};
+  const draft: ContactDraft = {values: contactValues(await requireForm(request)), errors: {}};
   return refuse({draft, alert: null}, 502);
 }
 

@@ -2,6 +2,7 @@ import {data, redirect} from '@remix-run/server-runtime';
 
 import type {ShopContext} from './context.server';
 import {openCounters, takeAttempt} from './rate-limit.server';
+import {requireForm} from './refusals.server';
 import {returnPath, unlockCookie} from './storefront-password.server';
 
 const WRONG_PASSWORD = 'That is not the password. Check for capitals and try again.';
@@ -13,7 +14,7 @@ export async function submitStorefrontPassword(
   request: Request,
   context: Pick<ShopContext, 'env' | 'buyerIp'>,
 ) {
-  const form = await request.formData();
+  const form = await requireForm(request);
   const password = form.get('password');
   const wanted = form.get('return_to');
   const store = await openCounters();

@@ -69,6 +69,21 @@ describe('a request that no browser would make', () => {
     expect(response.status).toBe(405);
     await expectReadablePage(response);
   });
+
+  it.each(['/contact-us-email', '/contact-us-email-failure', '/account/login', '/cart'])(
+    'is at fault itself, and no fault of the shop, when it posts no form to %s',
+    async (path) => {
+      for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x']) {
+        const response = await shop().fetch(path, {
+          method: 'POST',
+          body: '{"email": ',
+          headers: {'Content-Type': type, Accept: 'text/html', Origin: shop().url},
+        });
+        expect([400, 422]).toContain(response.status);
+        await expectReadablePage(response);
+      }
+    },
+  );
 });
 
 describe('every document', () => {

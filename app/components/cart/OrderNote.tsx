@@ -1,3 +1,5 @@
+import {useState} from 'react';
+
 import {Button} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
 import {noteInput} from '~/domain/cart-form';
@@ -6,7 +8,7 @@ import type {CartReply} from '~/domain/shopper';
 import {CartMessage} from './CartMessage';
 import {ChangeForm} from './ChangeForm';
 
-/** A note for the order. The box shows the cart's note anew whenever that changes. */
+/** A note for the order. The box shows the cart's note anew whenever that changes, and says when what it holds is saved. */
 export function OrderNote({
   note,
   refusal,
@@ -17,6 +19,8 @@ export function OrderNote({
   idPrefix: string;
 }) {
   const id = `${idPrefix}-note`;
+  const [typed, setTyped] = useState<string | null>(null);
+  const isSaved = note !== '' && (typed === null || typed.trim() === note);
   return (
     <details open={note !== '' || refusal?.place === 'note' || undefined} className="group">
       <summary className="flex min-h-11 list-none items-center justify-between text-sm font-semibold [&::-webkit-details-marker]:hidden">
@@ -34,12 +38,16 @@ export function OrderNote({
           rows={3}
           maxLength={5000}
           defaultValue={note}
+          onChange={(event) => setTyped(event.currentTarget.value)}
           placeholder="Anything we should know about this order?"
           className="w-full rounded-lg border border-ink/20 bg-white px-4 py-2.5 text-base placeholder:text-gray400"
         />
-        <Button color="white" size="small" className="mt-1">
-          Save note
-        </Button>
+        <div className="mt-1 flex items-center gap-3">
+          <Button color="white" size="small">
+            Save note
+          </Button>
+          {isSaved ? <p className="text-sm text-slate">Saved with your cart</p> : null}
+        </div>
         {refusal?.place === 'note' ? (
           <CartMessage kind="refusal" className="mt-2">
             {refusal.message}

@@ -6,7 +6,14 @@ import {
   ComboboxList,
   ComboboxProvider,
 } from '@ariakit/react/combobox';
-import {useEffect, useMemo, useState, type FormEvent, type RefObject} from 'react';
+import {
+  useEffect,
+  useMemo,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 
 import {forgetSearches, recentSearches} from '~/browser/recent-searches.client';
 import {createSuggestions, fetchTrending, type SuggestionList} from '~/browser/suggestions.client';
@@ -64,6 +71,13 @@ export function SearchCombobox({
     event.preventDefault();
     if (value.trim() !== '') onSearch(value.trim());
   };
+  // The list is always open here, and an open combobox keeps Enter from submitting its form. What a chosen suggestion did
+  // with the key already is left alone, and so is the Enter that ends the composition of a character.
+  const submitOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
 
   const blank = value.trim() === '';
   const found = list !== null && list.products.length + list.articles.length > 0;
@@ -83,6 +97,8 @@ export function SearchCombobox({
             id="search-field"
             ref={field}
             autoSelect={false}
+            onKeyDown={submitOnEnter}
+            enterKeyHint="search"
             type="search"
             name="q"
             placeholder="Whitening pen, brush heads, sensitive …"
