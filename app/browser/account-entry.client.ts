@@ -1,4 +1,5 @@
-import {ENTRY_COOKIE, entryEvents} from '~/domain/account-entry';
+import {entryEvents} from '~/domain/account-entry';
+import {ENTRY_COOKIE} from '~/domain/entry-cookie';
 
 import {track} from './data-layer.client';
 

@@ -2,9 +2,9 @@
  * Runs on every page of the shop, with or without React: notes what only the first moment knows, and leaves the rest
  * for when the browser is idle or the visitor asks for it.
  */
+import {ENTRY_COOKIE} from '~/domain/entry-cookie';
 import type {ViewLabel} from '~/domain/page-views';
 
-import {reportEntry} from './account-entry.client';
 import {showCartUnits} from './cart-units.client';
 import {pageViewed, trackError} from './data-layer.client';
 import {exposeExperiments} from './experiments.client';
@@ -42,7 +42,9 @@ if (settings) {
   const landing = location.search;
   exposeExperiments(settings.experimentIds);
   pageViewed((document.body.dataset.view ?? 'default') as ViewLabel);
-  reportEntry();
+  if (document.cookie.includes(`${ENTRY_COOKIE}=`)) {
+    void import('./account-entry.client').then(({reportEntry}) => reportEntry());
+  }
   if (document.body.dataset.error !== undefined) trackError('page', document.title);
 
   const start = () =>

@@ -35,18 +35,18 @@ export interface CatalogueReader {
 }
 
 /**
- * The read and mapped catalogue is used this long before the cached answers are read again: far less than these are
+ * The read and mapped catalogue, and what is made of it, is used this long before the cached answers are read again: far less than these are
  * old, and long enough to spare a busy shop the work.
  */
-const SNAPSHOT_SECONDS = 15;
+export const SNAPSHOT_SECONDS = 15;
 
-/** Stale answers bridge an outage of the platform for this long. */
-const STALE_SECONDS = 86_400;
+/** An answer is used while it is renewed for this many times the time it is fresh, so that no price is of yesterday. */
+const STALE_FACTOR = 10;
 
 function freshFor(seconds: number) {
   return seconds === 0
     ? CacheCustom({mode: 'no-store'})
-    : CacheCustom({mode: 'public', maxAge: seconds, staleWhileRevalidate: STALE_SECONDS});
+    : CacheCustom({mode: 'public', maxAge: seconds, staleWhileRevalidate: seconds * STALE_FACTOR});
 }
 
 /** Answers with errors and no data are faults of the platform, not an empty shop (case C112). */
@@ -60,7 +60,8 @@ function requireData<T extends object>(answer: T & {errors?: unknown}, field: ke
 
 /**
  * The catalogue and the redirect table: one call for a shop of up to 75 products (spec §9), further pages after
- * that; at most once per request, and shared between requests for `CACHE_SECONDS`.
+ * that; at most once per request, and shared between requests for `CACHE_SECONDS`. While the platform fails, the last
+ * one that this isolate has read stands in for a day.
  */
 export function loadShopSnapshot(reader: CatalogueReader): Promise<ShopSnapshot> {
   return reader.once('shop-snapshot', () => {

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 
 import type {ShopSnapshot} from './catalogue.server';
 import {SnapshotMemory} from './snapshot-memory.server';
@@ -60,17 +60,24 @@ describe('the remembered catalogue', () => {
     expect(await read()).toBe('/3');
   });
 
-  it('outlives a fault behind the answer, and is not used beyond its time because of one', async () => {
+  it('stands in for a day while no other can be read, says so, and leaves the platform alone for five seconds', async () => {
+    const spoken = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const {read, at, settle, fail} = setUp();
     await read();
     fail(true);
     at(150);
     expect(await read()).toBe('/1');
     await settle();
-    at(200);
+    expect(spoken).not.toHaveBeenCalled();
+    at(86_399_999);
+    expect(await read()).toBe('/1');
+    expect(await read()).toBe('/1');
+    expect(spoken).toHaveBeenCalledOnce();
+    at(86_405_000);
     await expect(read()).rejects.toThrow('away');
     fail(false);
     expect(await read()).toBe('/2');
+    spoken.mockRestore();
   });
 
   it('belongs to one store, and is not kept at all where nothing may be stored', async () => {

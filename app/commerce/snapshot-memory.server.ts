@@ -3,12 +3,18 @@ import type {ShopSnapshot} from './catalogue.server';
 /** A refresh that did not end in this time was cut off with its request. */
 const REFRESH_LIMIT_MS = 10_000;
 
+/** After a fault the platform is left alone for this long, so that not every visitor waits for the next one. */
+const FAULT_PAUSE_MS = 5_000;
+/** A catalogue stands in for one that cannot be read for this long. */
+const BRIDGE_MS = 86_400_000;
+
 interface Remembered {
   source: string;
   snapshot: ShopSnapshot;
   /** Milliseconds since 1970. */
   readAt: number;
   refreshingSince: number | null;
+  failedAt: number | null;
 }
 
 export interface SnapshotReading {
@@ -36,11 +42,28 @@ export class SnapshotMemory {
     const refresh = async () => {
       const snapshot = await load();
       if (freshMs > 0) {
-        this.#remembered = {source, snapshot, readAt: this.now(), refreshingSince: null};
+        this.#remembered = {
+          source,
+          snapshot,
+          readAt: this.now(),
+          refreshingSince: null,
+          failedAt: null,
+        };
       }
       return snapshot;
     };
-    if (!known || age < 0 || age >= freshMs * 2) return refresh();
+    if (!known || age < 0 || age >= freshMs * 2) {
+      if (known?.failedAt != null && this.now() - known.failedAt < FAULT_PAUSE_MS)
+        return known.snapshot;
+      try {
+        return await refresh();
+      } catch (fault) {
+        if (!known || age < 0 || age >= BRIDGE_MS) throw fault;
+        known.failedAt = this.now();
+        console.error('The catalogue cannot be read; the last one stands in', fault);
+        return known.snapshot;
+      }
+    }
     const isRefreshing =
       known.refreshingSince !== null && this.now() - known.refreshingSince < REFRESH_LIMIT_MS;
     if (age >= freshMs && !isRefreshing) {

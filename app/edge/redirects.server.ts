@@ -1,4 +1,4 @@
-import {loadShopSnapshot} from '~/commerce/catalogue.server';
+import {loadShopSnapshot, SNAPSHOT_SECONDS} from '~/commerce/catalogue.server';
 import {
   redirectTable,
   resolveRedirect,
@@ -30,8 +30,8 @@ async function readTable(context: ShopContext): Promise<RedirectTable> {
 }
 
 /**
- * The merchant's redirects (platform `urlRedirects`), at most CACHE_SECONDS old plus the time one refresh behind an
- * answer takes. While the platform fails, the last table stays in use; a fault is never remembered as "no redirects".
+ * The merchant's redirects (platform `urlRedirects`): the table of the remembered catalogue, made anew when that is.
+ * While the platform fails, the last table stays in use; a fault is never remembered as "no redirects".
  */
 export async function loadRedirects(
   context: ShopContext,
@@ -39,7 +39,7 @@ export async function loadRedirects(
 ): Promise<RedirectTable> {
   const key = context.env.PUBLIC_STORE_DOMAIN;
   const known = memory.get(key);
-  const lifetimeMs = context.env.CACHE_SECONDS * 1000;
+  const lifetimeMs = Math.min(context.env.CACHE_SECONDS, SNAPSHOT_SECONDS) * 1000;
   if (known && now() - known.loadedAt < lifetimeMs) return known.table;
   const refresh = async () => {
     const table = await readTable(context);

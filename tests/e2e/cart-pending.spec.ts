@@ -89,7 +89,7 @@ test('cards, the top pick, a quiz result and a bundle name what they add at once
 
   const handles = [
     'bamboo-handle-toothbrush-2-pack',
-    'baking-soda-fresh-toothpaste',
+    'sensitive-enamel-care-toothpaste',
     'woven-floss-mint',
   ];
   const picks = await Promise.all(handles.map((handle) => api.variantId(handle)));
@@ -98,7 +98,7 @@ test('cards, the top pick, a quiz result and a bundle name what they add at once
   );
   await expectAtOnce(
     () => page.getByRole('button', {name: 'Add bundle to cart'}).click(),
-    ['Bamboo', 'Baking Soda', 'Woven Floss'],
+    ['Bamboo', 'Enamel Care', 'Woven Floss'],
   );
 });
 

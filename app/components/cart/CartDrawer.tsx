@@ -31,11 +31,13 @@ export function CartDrawer() {
   });
   useScrollLock(isOpen);
   const {pathname, search} = useLocation();
-  const address = useRef(`${pathname}${search}`);
+  const openedOn = useRef('');
   useEffect(() => {
-    // Following a link out of the drawer leaves the drawer.
-    if (address.current !== `${pathname}${search}`) closeCart();
-    address.current = `${pathname}${search}`;
+    if (isOpen) openedOn.current = `${location.pathname}${location.search}`;
+  }, [isOpen]);
+  useEffect(() => {
+    // Following a link out of the drawer leaves it; a change that is confirmed on the next page opens it there.
+    if (openedOn.current !== `${pathname}${search}`) closeCart();
   }, [pathname, search]);
   const heading = useRef<HTMLHeadingElement>(null);
 
