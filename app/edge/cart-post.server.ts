@@ -14,8 +14,15 @@ function wantsPage(request: Request): boolean {
  * reason when something was refused or cut.
  */
 export async function answerCartPost(request: Request, context: ShopContext) {
-  const reply = await changeCart(request, context);
   const headers = {'Cache-Control': 'no-store'};
+  if (request.method !== 'POST') {
+    throw new Response('A cart is changed by its forms.', {
+      status: 405,
+      statusText: 'Method Not Allowed',
+      headers: {...headers, Allow: 'GET, HEAD, POST'},
+    });
+  }
+  const reply = await changeCart(request, context);
   if (!wantsPage(request)) return data(reply, {headers});
   if (reply.checkoutUrl !== null)
     return redirectDocument(reply.checkoutUrl, {status: 303, headers});

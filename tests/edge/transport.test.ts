@@ -70,6 +70,11 @@ describe('a request that no browser would make', () => {
     await expectReadablePage(response);
   });
 
+  it.each(['PUT', 'PATCH', 'DELETE'])('is refused when it asks the cart by %s', async (method) => {
+    const response = await shop().fetch('/cart', {method, headers: {Origin: shop().url}});
+    expect(response.status).toBe(405);
+  });
+
   it.each(['/contact-us-email', '/contact-us-email-failure', '/account/login', '/cart'])(
     'is at fault itself, and no fault of the shop, when it posts no form to %s',
     async (path) => {
