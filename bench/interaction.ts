@@ -34,8 +34,10 @@ async function press(page: Page, control: Locator): Promise<Interaction> {
       'click',
       ({timeStamp}) => {
         const look = () => {
-          const dialog = document.querySelector('[role=dialog]');
-          if (dialog?.checkVisibility()) measured.drawer = performance.now() - timeStamp;
+          const isShown = [...document.querySelectorAll('[role=dialog]')].some(
+            (dialog) => dialog.textContent.includes('Your cart') && dialog.checkVisibility(),
+          );
+          if (isShown) measured.drawer = performance.now() - timeStamp;
           else requestAnimationFrame(look);
         };
         look();

@@ -1,5 +1,4 @@
-import {entryEvents} from '~/domain/account-entry';
-import {ENTRY_COOKIE} from '~/domain/entry-cookie';
+import {ENTRY_COOKIE, entryEvents} from '~/domain/account-entry';
 
 import {track} from './data-layer.client';
 

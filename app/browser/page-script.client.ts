@@ -2,10 +2,10 @@
  * Runs on every page of the shop, with or without React: notes what only the first moment knows, and leaves the rest
  * for when the browser is idle or the visitor asks for it.
  */
-import {ENTRY_COOKIE} from '~/domain/entry-cookie';
 import type {ViewLabel} from '~/domain/page-views';
 
-import {showCartUnits} from './cart-units.client';
+import {reportEntry} from './account-entry.client';
+import {unitsInCookie} from './cart-units.client';
 import {pageViewed, trackError} from './data-layer.client';
 import {exposeExperiments} from './experiments.client';
 import {readVisitorSettings} from './visitor-settings.client';
@@ -31,7 +31,8 @@ function closest(event: Event, selector: string): Element | null {
 
 // Without React nothing else shows what the cart holds. Whether React comes is known once the document is parsed.
 const showCart = () => {
-  if (!('__remixContext' in window)) showCartUnits();
+  const units = '__remixContext' in window ? 0 : (unitsInCookie() ?? 0);
+  if (units > 0) void import('./cart-badge.client').then(({showCartUnits}) => showCartUnits(units));
 };
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showCart);
 else showCart();
@@ -42,9 +43,7 @@ if (settings) {
   const landing = location.search;
   exposeExperiments(settings.experimentIds);
   pageViewed((document.body.dataset.view ?? 'default') as ViewLabel);
-  if (document.cookie.includes(`${ENTRY_COOKIE}=`)) {
-    void import('./account-entry.client').then(({reportEntry}) => reportEntry());
-  }
+  reportEntry();
   if (document.body.dataset.error !== undefined) trackError('page', document.title);
 
   const start = () =>

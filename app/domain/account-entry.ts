@@ -1,5 +1,11 @@
 import type {AnalyticsEvent} from './analytics';
 
+/**
+ * Readable by the page script: how the customer came into the account just now. The page that follows reports it, once,
+ * as signing in always ends in a new document; it names nobody.
+ */
+export const ENTRY_COOKIE = 'entered';
+
 /** The way into an account, as it is reported (spec §7 login, sign_up), with the form that it began in. */
 const ENTRIES = {
   password: {form: 'sign-in', event: {event: 'login', method: 'password'}},

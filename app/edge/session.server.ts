@@ -1,5 +1,4 @@
-import type {AccountEntry} from '~/domain/account-entry';
-import {ENTRY_COOKIE} from '~/domain/entry-cookie';
+import {ENTRY_COOKIE, type AccountEntry} from '~/domain/account-entry';
 
 import type {ShopContext} from './context.server';
 import {CUSTOMER_TOKEN_COOKIE} from './customer-token.server';

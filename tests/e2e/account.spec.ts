@@ -291,7 +291,7 @@ test('buying again says what is gone, sold out, dearer, plan-only and over the l
   const customer = await api.createCustomer();
   const number = await api.placeOrder(customer, [
     {handle: 'pulse-replacement-heads-3-pack', quantity: 2},
-    {handle: 'baking-soda-fresh-toothpaste'},
+    {handle: 'fluoride-free-botanical-toothpaste'},
     {handle: 'hum-travel-case'},
     {handle: 'hum-brush-head-club', isSubscription: true},
     {handle: 'tongue-cleaner-duo', quantity: 12},
@@ -304,7 +304,7 @@ test('buying again says what is gone, sold out, dearer, plan-only and over the l
     compareAtPrice: '',
     stock: '50',
   });
-  await api.setStock(await api.variantId('baking-soda-fresh-toothpaste'), 0);
+  await api.setStock(await api.variantId('fluoride-free-botanical-toothpaste'), 0);
   const travelCase = await api.productId('hum-travel-case');
   await api.administer(`/admin/products/${numberIn(travelCase)}`, {delete: '1'});
 
@@ -327,7 +327,7 @@ test('buying again says what is gone, sold out, dearer, plan-only and over the l
   await press(page, 'Add 2 items to the cart');
   await expect(cart(page).getByLabel(/^Quantity of Tongue Cleaner/)).toHaveValue('10');
   await expect(cart(page).getByLabel(/^Quantity of Pulse/)).toHaveValue('2');
-  await expect(cart(page).getByLabel(/^Quantity of .*(Club|Baking|Case)/)).toHaveCount(0);
+  await expect(cart(page).getByLabel(/^Quantity of .*(Club|Botanical|Case)/)).toHaveCount(0);
 });
 
 test('a forgotten password is set anew by mail', async ({page, api}) => {
