@@ -35,8 +35,8 @@ export interface CatalogueReader {
 }
 
 /**
- * The read and mapped catalogue, and what is made of it, is used this long before the cached answers are read again: far less than these are
- * old, and long enough to spare a busy shop the work.
+ * The read and mapped catalogue, and what is made of it, is used this long before the cached answers are read again: far
+ * less than these are old, and long enough to spare a busy shop the work.
  */
 export const SNAPSHOT_SECONDS = 15;
 
