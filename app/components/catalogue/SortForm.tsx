@@ -27,7 +27,7 @@ export function SortForm({
           key={view.sort}
           defaultValue={view.sort}
           onChange={(event) => event.currentTarget.form?.requestSubmit()}
-          className="min-h-10 appearance-none rounded-full bg-white pr-9 text-ellipsis max-sm:[@media(scripting:none)]:max-w-26 pl-4 text-sm font-semibold ring-1 ring-ink/15 ring-inset hover:ring-ink/40"
+          className="min-h-10 appearance-none rounded-full bg-white pr-9 text-ellipsis max-sm:[@media(scripting:none)]:max-w-31 pl-4 text-sm font-semibold ring-1 ring-ink/15 ring-inset hover:ring-ink/40"
         >
           {view.sorts.map(({value, label}) => (
             <option key={value} value={value}>
