@@ -94,16 +94,22 @@ export function loadedInstead(address: string, pendingCartChanges: number): bool
 
 /** The address a navigation is on its way to; null once it has arrived. */
 export function goingTo(address: string | null): void {
+  // Before the first navigation nothing has arrived, and a link pressed during hydration still counts.
+  if (address === null && destination !== null) pressed = null;
   destination = address;
-  if (address === null) pressed = null;
-  if (!('navigation' in window)) writeStored('sessionStorage', DESTINATION_KEY, address);
+}
+
+/** Where the shopper wants to go: as the router says, or, before it has said so, by the link just pressed. */
+function wantedAddress(): string | null {
+  if (destination !== null) return destination;
+  return pressed && Date.now() - pressed.at < PRESS_COUNTS_MS ? pressed.address : null;
 }
 
 /** A script of a former build is gone: goes on to where the shopper wanted to go, at most once per guard. */
 function recover(): boolean {
   if (!mayReload(readGuard(), Date.now())) return false;
   markReload();
-  load(destination ?? location.href);
+  load(wantedAddress() ?? location.href);
   return true;
 }
 
@@ -136,9 +142,7 @@ export function watchFailedChunks(): void {
     };
     // The shopper's own reload is theirs.
     if (navigationType !== 'reload' || userInitiated === true || !cancelable) return;
-    const wanted =
-      destination ??
-      (pressed && Date.now() - pressed.at < PRESS_COUNTS_MS ? pressed.address : null);
+    const wanted = wantedAddress();
     if (wanted === null) return;
     const target = new URL(wanted, location.href);
     if (target.href === location.href) return;
@@ -149,6 +153,9 @@ export function watchFailedChunks(): void {
     }
   });
   if (navigation) return;
+  window.addEventListener('pagehide', () => {
+    writeStored('sessionStorage', DESTINATION_KEY, wantedAddress());
+  });
   const left = readStored('sessionStorage', DESTINATION_KEY);
   writeStored('sessionStorage', DESTINATION_KEY, null);
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -8,12 +8,7 @@ import {
 } from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 
-import {
-  goingTo,
-  loadedAnew,
-  loadedInstead,
-  watchFailedChunks,
-} from '~/browser/build-refresh.client';
+import {goingTo, loadedAnew, loadedInstead} from '~/browser/build-refresh.client';
 import {pageViewed} from '~/browser/data-layer.client';
 import {cancelPrefetches, onPrefetch, prefetchedPaths} from '~/browser/prefetched-paths.client';
 import {toRouteHandle} from '~/components/layout/route-handle';
@@ -53,8 +48,6 @@ export function RouteEffects() {
   const fetchers = useFetchers();
   const target = navigation.state === 'loading' ? navigation.location : undefined;
   const address = target ? `${target.pathname}${target.search}${target.hash}` : null;
-
-  useEffect(() => watchFailedChunks(), []);
 
   const pendingChanges = useRef(0);
   useEffect(() => {
