@@ -19,8 +19,20 @@ async function fileResponse(request, env, pathname, file) {
   return new Response(onDisk.body, {status: onDisk.status, headers});
 }
 
+/** Forms are smaller than this; what is larger, or does not say how large it is, is passed on as it comes. */
+const BUFFERED_BODY_BYTES = 64 * 1024;
+
+/**
+ * The body, read whole where it is small: a worker that refuses a form does not read it, and the connection, closed
+ * with bytes left over, would break the visitor's next request.
+ */
+async function bodyOf(request) {
+  const length = Number(request.headers.get('Content-Length') ?? Number.NaN);
+  return request.body && length <= BUFFERED_BODY_BYTES ? await request.arrayBuffer() : request.body;
+}
+
 /** What Oxygen tells a worker about the buyer. */
-function asOnOxygen(request) {
+async function asOnOxygen(request) {
   const headers = new Headers(request.headers);
   headers.set('request-id', crypto.randomUUID());
   headers.set('oxygen-buyer-ip', request.headers.get('CF-Connecting-IP') ?? '127.0.0.1');
@@ -28,7 +40,8 @@ function asOnOxygen(request) {
   headers.set('oxygen-buyer-shop-id', 'development');
   headers.set('oxygen-buyer-storefront-id', 'development');
   headers.set('oxygen-buyer-deployment-id', 'local');
-  return new Request(request, {headers});
+  const {url, method, redirect, signal} = request;
+  return new Request(url, {method, redirect, signal, headers, body: await bodyOf(request)});
 }
 
 export default {
@@ -38,7 +51,7 @@ export default {
     const response =
       isRead && Object.hasOwn(env.FILES, pathname)
         ? await fileResponse(request, env, pathname, env.FILES[pathname])
-        : await env.STOREFRONT.fetch(asOnOxygen(request));
+        : await env.STOREFRONT.fetch(await asOnOxygen(request));
     if (env.LOG_REQUESTS) console.log(`${request.method} ${response.status} ${pathname}${search}`);
     return response;
   },
