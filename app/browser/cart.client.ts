@@ -4,6 +4,7 @@ import {CART_FORM_FIELD, CHECKOUT_PATH} from '~/domain/cart-form';
 import type {LinePreview} from '~/domain/cart-preview';
 import type {CartReply, Shopper, ShopperCart} from '~/domain/shopper';
 import {unitsInCookie} from './cart-units.client';
+import {painted} from './paint.client';
 
 // On every page's first load: what shows the cart. What changes it is in cart-queue.client, fetched when it is wanted.
 
@@ -180,10 +181,14 @@ async function submitFields(
   // The first feedback, in the frame of the press (app.css).
   button?.setAttribute('data-sending', '');
   button?.setAttribute('aria-busy', 'true');
-  const queue = await loadQueue().catch((fault: unknown) => {
-    console.warn('The cart is changed by a page load', fault);
-    return null;
-  });
+  const [queue] = await Promise.all([
+    loadQueue().catch((fault: unknown) => {
+      console.warn('The cart is changed by a page load', fault);
+      return null;
+    }),
+    // Showing the change renders the drawer: on a slow phone that takes longer than a press may go unanswered.
+    painted(),
+  ]);
   const submitted = queue?.submitForm(fields, offeredPreviews.get(form) ?? []);
   if (!submitted) return postAsIs(form, button);
   const {ok} = await submitted.reply;

@@ -37,6 +37,8 @@ async function addFirstCard(page: Page) {
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(drawerOf(page).getByLabel(/Quantity of/)).toHaveValue('1');
+  // Confirmed: an answer that came later would open the drawer again (spec §4).
+  await expect(drawerOf(page).getByRole('link', {name: 'Check out'})).toBeVisible();
   return button;
 }
 

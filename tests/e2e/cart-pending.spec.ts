@@ -157,6 +157,7 @@ test('a product that is sold on plans only has one chosen, and without one says 
   const drawer = drawerOf(page);
   await expect(drawer.getByText(/every 3 months/).first()).toBeVisible();
   await expect(drawer.getByLabel(/Quantity of/)).toHaveValue('1');
+  await expect(drawer.getByRole('link', {name: 'Check out'})).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
 

@@ -43,6 +43,8 @@ test('a shopper adds, raises, types too many, subscribes, tries a code and remov
   await page.keyboard.press('Enter');
   await expect(drawer.getByText('Nothing in here yet')).toBeVisible();
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  // A change that is confirmed opens a closed drawer (spec §4): closed for good only after the answer.
+  await expect(drawer.getByRole('status').first()).toContainText('Removed from your cart.');
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
 });

@@ -2,6 +2,7 @@ import {Link} from '@remix-run/react';
 import {lazy, Suspense, useEffect, useState} from 'react';
 
 import {openCart, startCart} from '~/browser/cart.client';
+import {painted} from '~/browser/paint.client';
 import {Icon} from '~/components/ui/Icon';
 
 import {useCart} from './use-cart';
@@ -22,7 +23,7 @@ export function CartButton({className}: {className: string}) {
       <Link
         to="/cart"
         data-cart-link=""
-        className={className}
+        className={`${className} aria-busy:bg-sand`}
         aria-haspopup="dialog"
         onPointerEnter={() => void loadDrawer()}
         onFocus={() => void loadDrawer()}
@@ -30,7 +31,13 @@ export function CartButton({className}: {className: string}) {
           if (event.metaKey || event.ctrlKey || event.shiftKey || location.pathname === '/cart')
             return;
           event.preventDefault();
-          openCart();
+          // Pressed at once, opened in the next frame: the drawer takes a slow phone longer than a press may go unanswered.
+          const link = event.currentTarget;
+          link.setAttribute('aria-busy', 'true');
+          void painted().then(() => {
+            openCart();
+            link.removeAttribute('aria-busy');
+          });
         }}
       >
         <span className="sr-only">
