@@ -134,6 +134,12 @@ it.each([
     {note: ' Ring twice\r\nplease '},
     {kind: 'note', note: 'Ring twice\nplease'},
   ],
+  [
+    'a note without control characters',
+    noteInput(),
+    {note: 'a\u0000b\u001b[31mc\u007fd\u0085e\u202f\tf\rg\n\u{1f600}'},
+    {kind: 'note', note: 'ab[31mcde\u202f\tf\ng\n\u{1f600}'},
+  ],
   ['a cleared note', noteInput(), {note: ''}, {kind: 'note', note: ''}],
   [
     'a code',

@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {MAX_QUANTITY_PER_VARIANT} from './cart';
 import {CART_FORM_FIELD} from './cart-form';
 import {parseQuantity, type LineRequest} from './cart-lines';
+import {withoutControlCharacters} from './control-characters';
 import {accepted, refused, type Result} from './result';
 
 /** What a posted cart form asks for, checked: nothing behind the parser rechecks it. */
@@ -71,7 +72,7 @@ const inputs = {
   NoteUpdate: z.object({
     note: z
       .string()
-      .transform((note) => note.replaceAll('\r\n', '\n').trim())
+      .transform((note) => withoutControlCharacters(note).trim())
       .pipe(z.string().max(NOTE_MAX_LENGTH, `Keep the note under ${NOTE_MAX_LENGTH} characters.`)),
   }),
   DiscountCodesUpdate: z.object({

@@ -6,3 +6,16 @@ export function hasControlCharacter(text: string): boolean {
   }
   return false;
 }
+
+/** A text of several lines without its control characters: line feeds and tabs stay, other line ends become line feeds. */
+export function withoutControlCharacters(text: string): string {
+  return [...text.replace(/\r\n?/g, '\n')]
+    .filter((character) => character === '\n' || character === '\t' || !isControl(character))
+    .join('');
+}
+
+/** Beside those above the C1 range, which no keyboard types and no receipt prints. */
+function isControl(character: string): boolean {
+  const code = character.charCodeAt(0);
+  return code < 0x20 || (code >= 0x7f && code <= 0x9f);
+}

@@ -77,9 +77,22 @@ type PlannedCart = Pick<Cart, 'lines'> & {cost: Pick<Cart['cost'], 'subtotalAmou
  */
 export function isGiftLine(line: CartLine, offers: readonly GiftOffer[]): boolean {
   const {price, product} = line.merchandise;
+  return isGift(
+    product.handle,
+    price,
+    offers.map(({promotion}) => promotion),
+  );
+}
+
+/** The same for a variant of the catalogue, by its product's handle and its own price. */
+export function isGift(
+  handle: string,
+  price: Money,
+  promotions: readonly Pick<GiftPromotion, 'handle'>[],
+): boolean {
   return (
-    isFreeGiftHandle(product.handle) ||
-    (price.amount === 0 && offers.some(({promotion}) => promotion.handle === product.handle))
+    isFreeGiftHandle(handle) ||
+    (price.amount === 0 && promotions.some((promotion) => promotion.handle === handle))
   );
 }
 

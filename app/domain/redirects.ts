@@ -63,7 +63,8 @@ function parseTarget(target: string, origin: string): URL | null {
   }
 }
 
-function joinQueries(first: string, second: string): string {
+/** Two queries as one, the first in front, each kept as text. */
+export function joinQueries(first: string, second: string): string {
   const parts = [first, second].map((query) => query.replace(/^\?/, '')).filter(Boolean);
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }

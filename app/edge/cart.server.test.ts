@@ -18,7 +18,7 @@ import type {CartReply} from '~/domain/shopper';
 import {changeCart, loadCart} from './cart.server';
 import {linkCartToCustomer} from './cart-session.server';
 import {createShopContext, type ShopContext} from './context.server';
-import {discountLink} from './discount-link.server';
+import {discountLink, sharedDiscountLink} from './discount-link.server';
 
 const KIT = 'optic-white-comfort-fit-teeth-whitening-device-and-kit';
 const PLAN = 'gid://shopify/SellingPlan/2';
@@ -466,6 +466,70 @@ describe('discount codes', () => {
   });
 });
 
+describe('a shared discount link', () => {
+  const visit = async (address: string, init: RequestInit = {}) => {
+    const request = browserRequest(address, init);
+    const context = openContext(request);
+    const response = await sharedDiscountLink.run(request, context, () =>
+      Promise.resolve(new Response('page')),
+    );
+    keepCookies(context);
+    return response;
+  };
+
+  it('puts its code, as it is spelled, on the next cart and leads to its target', async () => {
+    const response = await visit(
+      '/discount/Smile%2010?utm_source=m&redirect=/products/x%3Fa=b%23top',
+    );
+    expect(response.status).toBe(302);
+    expect(response.headers.get('Location')).toBe('/products/x?a=b&utm_source=m#top');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    await add('paste');
+    expect(platform.calls[0]?.variables).toMatchObject({input: {discountCodes: ['Smile 10']}});
+  });
+
+  it('is followed by the app as well', async () => {
+    const response = await visit('/discount/A.data?redirect=/learn&_routes=routes%2Fnot-found');
+    expect(response.status).toBe(202);
+    expect(await response.text()).toContain('"/learn"');
+    expect(cookies.get('discount_link')).toBe('A');
+  });
+
+  it.each([
+    '//evil.example',
+    '/%5Cevil.example',
+    '/%2F/evil.example',
+    '/.//evil.example',
+    '/x/..//evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '/%09/evil.example',
+    '/x%0d%0aSet-Cookie:a=b',
+    'products',
+    '',
+  ])('leads home instead of to %j, with the other parameters', async (target) => {
+    const response = await visit(`/discount/A?redirect=${target}&q=1`);
+    expect(response.headers.get('Location')).toBe('/?q=1');
+    expect(cookies.get('discount_link')).toBe('A');
+  });
+
+  it.each([`/discount/${'x'.repeat(256)}`, '/discount/%20', '/discount/a%0d%0ab'])(
+    'keeps nothing of %s that could be no code',
+    async (address) => {
+      expect((await visit(address)).headers.get('Location')).toBe('/');
+      expect(cookies.has('discount_link')).toBe(false);
+    },
+  );
+
+  it('keeps nothing when only its headers are asked for, and other paths and methods go on', async () => {
+    expect((await visit('/discount/A', {method: 'HEAD'})).headers.get('Location')).toBe('/');
+    for (const address of ['/discount', '/discount/', '/discount/a/b', '/products/discount/a'])
+      expect(await (await visit(address)).text()).toBe('page');
+    expect(await (await visit('/discount/A', {method: 'POST'})).text()).toBe('page');
+    expect(cookies.has('discount_link')).toBe(false);
+  });
+});
+
 describe('attribution and identity', () => {
   const record = {
     clickId: 'c1',
@@ -522,6 +586,17 @@ describe('buy now', () => {
     expect(reply.checkoutUrl).toContain('checkout.example');
     expect(linesOf(reply)).toEqual({paste: 1});
     expect(cookies.get('cart')).toMatch(/^cart1/);
+  });
+
+  it('of a gift is refused in words, without a checkout, a cart or a change', async () => {
+    const empty = await buy('uv-restore-mini');
+    expect(empty).toMatchObject({ok: false, checkoutUrl: null, refusal: {place: 'add'}});
+    expect(empty.refusal?.message).toContain('free gift');
+    expect(platform.cartCalls).toEqual([]);
+    expect(cookies.has('cart')).toBe(false);
+    await add(KIT);
+    expect(await buy('uv-restore-mini')).toMatchObject({ok: false, checkoutUrl: null});
+    expect(platform.cartCalls).toEqual([]);
   });
 
   it('otherwise goes alone, with its gifts, and leaves the stored cart as it is', async () => {

@@ -28,12 +28,15 @@ import {buyerOf, openCart, rememberCart} from './cart-session.server';
 import type {ShopContext} from './context.server';
 import {findCustomerToken} from './customer-token.server';
 import {applyPendingCode, findPendingCode, forgetPendingCode} from './discount-link.server';
-import {findDeclined, reconcileGifts, setDeclined} from './promotions.server';
+import {findDeclined, isGiftVariant, reconcileGifts, setDeclined} from './promotions.server';
 import {findTopPick} from './top-pick.server';
 
 /** Shown when the stored cart turned out to be ordered or expired and a change was meant for it. */
 const STARTED_OVER =
   'That cart was checked out or has expired, so we started a new one for you. Please try again.';
+/** A gift is never bought alone: the promotions would take it out of the cart, and the checkout would be empty. */
+const GIFT_ALONE =
+  'This item is a free gift: it comes with other products and is not sold on its own.';
 const LINE_GONE = 'That item is no longer in your cart.';
 
 export const EMPTY_CART: ShopperCart = {cart: null, warnings: [], gifts: [], topPick: null};
@@ -195,6 +198,7 @@ async function applyCode(
 
 async function buy(change: Change, line: LineRequest): Promise<Outcome> {
   const {calls, context, declined} = change;
+  if (await isGiftVariant(context, line.merchandiseId)) return refusedOutcome(GIFT_ALONE);
   const {
     lines: [allowed = line],
     alerts,

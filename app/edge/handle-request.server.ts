@@ -17,7 +17,7 @@ import type {KnownValues} from '~/domain/public-page-query';
 import {BUILDER_PATH} from './bundle-page.server';
 import {createShopContext} from './context.server';
 import {findCustomerToken} from './customer-token.server';
-import {discountLink} from './discount-link.server';
+import {discountLink, sharedDiscountLink} from './discount-link.server';
 import {parseEnvironment} from './env.server';
 import {experimentAssignment} from './experiments.server';
 import {guards} from './guard-registry.server';
@@ -62,6 +62,7 @@ const steps: readonly Step[] = [
   maintenance,
   storefrontPassword,
   redirectLookup({memory: rememberedRedirects, now: () => Date.now()}),
+  sharedDiscountLink,
   discountLink,
   experimentAssignment({
     experiments,

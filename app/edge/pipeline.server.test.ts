@@ -14,6 +14,7 @@ describe('the canonical path', () => {
     ['/learn/a%2fb', '/learn/a%2Fb'],
     ['/account/activate/12/AbC', '/account/activate/12/AbC'],
     ['/assets/App-X1.js', '/assets/App-X1.js'],
+    ['/discount/SMILE10/', '/discount/SMILE10'],
   ])('of %s is %s', (asked, canonical) => {
     expect(canonicalPath(asked)).toBe(canonical);
   });

@@ -89,8 +89,9 @@ export const canonicalAddress: Step = {
   },
 };
 
-/** Paths of the build and of the framework keep their capitals. */
-const CASE_SENSITIVE = /^\/(assets|builds|cms|account\/(?:activate|reset)|__manifest)(\/|$)/;
+/** Paths of the build, of the framework and of links that carry a code keep their capitals. */
+const CASE_SENSITIVE =
+  /^\/(assets|builds|cms|discount|account\/(?:activate|reset)|__manifest)(\/|$)/;
 
 export function canonicalPath(pathname: string): string {
   let path = pathname.replace(/\/{2,}/g, '/');

@@ -6,6 +6,7 @@ import type {Cart, CartWarning} from '~/domain/cart';
 import type {ProductSummary} from '~/domain/catalogue';
 import {
   formatGiftCondition,
+  isGift,
   planGifts,
   type GiftOffer,
   type GiftOutcome,
@@ -39,6 +40,22 @@ function toGiftOffers(products: ShopSnapshot['products']): GiftOffer[] {
     promotion,
     gift: toGiftVariant(products.get(promotion.handle)),
   }));
+}
+
+/** True for a variant that the catalogue knows as a gift: alone in a cart nobody is entitled to it. */
+export async function isGiftVariant(context: ShopContext, variantId: string): Promise<boolean> {
+  let products: ShopSnapshot['products'];
+  try {
+    products = (await loadShopSnapshot(context)).products;
+  } catch (fault) {
+    console.error(`[${context.requestId}] gifts unknown:`, fault);
+    return false;
+  }
+  for (const {handle, variants} of products.values()) {
+    const variant = variants.find(({id}) => id === variantId);
+    if (variant) return isGift(handle, variant.price, promotions);
+  }
+  return false;
 }
 
 /** Ids of the promotions that the shopper declined: decline cookie true (spec §4). */

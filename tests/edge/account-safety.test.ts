@@ -229,7 +229,7 @@ describe('a stranger', () => {
     ' //evil.example',
     '/account/my-orders\r\nSet-Cookie: a=b',
     'account',
-  ])('a page to return to that reads %j is the account', async (wanted) => {
+  ])('a page to return to that reads %j is the account (case C098)', async (wanted) => {
     const {email, visitor} = await customer(shop());
     const fresh = new Visitor(shop());
     const entered = await fresh.signIn(email, PASSWORD, {return_to: wanted});

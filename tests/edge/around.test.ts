@@ -77,7 +77,7 @@ describe('a merchant’s redirect', () => {
   );
 
   it.each(['//evil.example/', '/%2F%2Fevil.example', '/%5Cevil.example', '///evil.example/%2e%2e'])(
-    'never leads from %s to another host',
+    'never leads from %s to another host (case C098)',
     async (path) => {
       const target = await location(path);
       if (target !== null) expect(new URL(target, shop().url).origin).toBe(shop().url);
@@ -111,6 +111,28 @@ describe('a merchant’s redirect', () => {
     for (const path of ['', '//evil.example', 'https://evil.example/', '/\\evil.example']) {
       expect((await ask(path)).status).toBe(400);
     }
+  });
+});
+
+describe('a shared discount link', () => {
+  it('keeps its code as it is spelled, for each visitor anew, and leads to a page that keeps nothing of it', async () => {
+    for (const _visitor of ['one', 'another']) {
+      const response = await shop().fetch('/discount/Smile10?redirect=/contact-us&utm_source=m');
+      expect(response.status).toBe(302);
+      expect(response.headers.get('Location')).toBe('/contact-us?utm_source=m');
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(response.headers.getSetCookie()).toContainEqual(
+        expect.stringMatching(/^discount_link=Smile10; .*HttpOnly/),
+      );
+    }
+    const page = await shop().fetch('/contact-us?utm_source=m');
+    expect(page.headers.getSetCookie().join()).not.toContain('discount_link');
+  });
+
+  it('leads to no other site, and is one code and nothing more', async () => {
+    expect(await location('/discount/A?redirect=//evil.example')).toBe('/');
+    expect((await shop().fetch('/discount/a/b')).status).toBe(404);
+    expect((await shop().fetch('/discount/A', {method: 'PUT'})).status).not.toBe(302);
   });
 });
 
