@@ -14,29 +14,32 @@ const SECTIONS = [
 ] as const;
 
 /** A page of the merchant's side; what a form has done or could not do stands above it. */
-export function adminPage(request: Request, title: string, main: Markup): Response {
+export function adminPage(request: Request, title: string, main: Markup, status = 200): Response {
   const {pathname, searchParams: query} = new URL(request.url);
   const done = query.get('done');
   const problem = query.get('problem');
-  return pageResponse({
-    title: `${title} · Admin`,
-    kind: 'admin',
-    header: html`<a class="home" href="/admin">${LOGO}</a>
-      <nav aria-label="Admin">
-        ${SECTIONS.map(
-          ([path, label]) =>
-            html`<a
-              href="${path}"
-              ${pathname.startsWith(path) ? html`aria-current="${pathname === path ? 'page' : 'true'}"` : ''}
-              >${label}</a
-            >`,
-        )}
-      </nav>`,
-    main: html`${done === null ? '' : html`<p class="notice good" role="status">${done}</p>`}
-      ${problem === null ? '' : html`<p class="notice bad" role="alert">${problem}</p>`}
-      <h1>${title}</h1>
-      ${main}`,
-  });
+  return pageResponse(
+    {
+      title: `${title} · Admin`,
+      kind: 'admin',
+      header: html`<a class="home" href="/admin">${LOGO}</a>
+        <nav aria-label="Admin">
+          ${SECTIONS.map(
+            ([path, label]) =>
+              html`<a
+                href="${path}"
+                ${pathname.startsWith(path) ? html`aria-current="${pathname === path ? 'page' : 'true'}"` : ''}
+                >${label}</a
+              >`,
+          )}
+        </nav>`,
+      main: html`${done === null ? '' : html`<p class="notice good" role="status">${done}</p>`}
+        ${problem === null ? '' : html`<p class="notice bad" role="alert">${problem}</p>`}
+        <h1>${title}</h1>
+        ${main}`,
+    },
+    status,
+  );
 }
 
 /** Back to a page with a sentence about what the form has done. */

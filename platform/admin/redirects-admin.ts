@@ -1,23 +1,45 @@
 import {deleteRedirect, listRedirects, saveRedirect} from '../content/redirects.ts';
-import {html} from '../pages/markup.ts';
+import {html, type Markup} from '../pages/markup.ts';
 import type {PlatformServices} from '../services.ts';
 import type {PlatformApp} from '../transport/environment.ts';
-import {adminPage, backRefused, backWith, field, textOf} from './admin-page.ts';
+import {adminPage, backWith, field, textOf} from './admin-page.ts';
+import {findRedirectProblems, type RedirectForm, type RedirectProblems} from './redirect-rules.ts';
+
+/** An input with what was typed; what is wrong with it stands beside it. */
+function input(
+  name: keyof RedirectForm,
+  placeholder: string,
+  form: RedirectForm,
+  problems: RedirectProblems,
+): Markup {
+  const problem = problems[name];
+  return html`<input
+      name="${name}"
+      value="${form[name]}"
+      placeholder="${placeholder}"
+      required
+      ${problem === undefined ? '' : html`aria-invalid="true" aria-describedby="${name}-error"`}
+    />${problem === undefined ? '' : html`<span class="error" id="${name}-error" role="alert">${problem}</span>`}`;
+}
 
 /** Addresses that lead elsewhere. */
 export function mountRedirects(app: PlatformApp, services: PlatformServices): void {
   const {store} = services;
   const path = '/admin/redirects';
 
-  app.get(path, (c) =>
+  const page = (
+    request: Request,
+    form: RedirectForm = {path: '', target: ''},
+    problems: RedirectProblems = {},
+  ) =>
     adminPage(
-      c.req.raw,
+      request,
       'Redirects',
       html`<section class="card" style="margin-top:20px">
           <form method="post" action="${path}">
             <div class="pair">
-              ${field('From', html`<input name="path" placeholder="/old-address" required />`, 'In small letters, without a slash at the end.')}
-              ${field('To', html`<input name="target" placeholder="/new-address or https://…" required />`)}
+              ${field('From', input('path', '/old-address', form, problems), 'In small letters, without a slash at the end.')}
+              ${field('To', input('target', '/new-address or https://…', form, problems))}
             </div>
             <button class="button">Save redirect</button>
           </form>
@@ -47,19 +69,19 @@ export function mountRedirects(app: PlatformApp, services: PlatformServices): vo
             </tbody>
           </table>
         </div>`,
-    ),
-  );
+      Object.keys(problems).length > 0 ? 422 : 200,
+    );
+
+  app.get(path, (c) => page(c.req.raw));
 
   app.post(path, async (c) => {
-    const form = await c.req.formData();
-    const from = textOf(form, 'path');
-    const target = textOf(form, 'target');
-    if (!/^\/\S*$/.test(from)) return backRefused(path, 'The old address begins with a slash.');
-    if (!/^(\/|https?:\/\/)\S*$/.test(target)) {
-      return backRefused(path, 'The new address begins with a slash, or with https://.');
-    }
-    saveRedirect(store, from, target);
-    return backWith(path, `${from} leads to ${target}.`);
+    const posted = await c.req.formData();
+    const form = {path: textOf(posted, 'path'), target: textOf(posted, 'target')};
+    const origin = new URL(services.storefrontOrigin).origin;
+    const problems = findRedirectProblems(form, listRedirects(store), origin);
+    if (Object.keys(problems).length > 0) return page(c.req.raw, form, problems);
+    saveRedirect(store, form.path, form.target);
+    return backWith(path, `${form.path} leads to ${form.target}.`);
   });
 
   app.post(`${path}/:id{[0-9]+}`, (c) => {

@@ -230,7 +230,7 @@ test('a customer activates, orders, buys again, keeps addresses, a password and 
     await expect(card.getByRole('button')).toHaveCount(0);
   });
 
-  await test.step('sign out: Back shows nothing', async () => {
+  await test.step('sign out: Back shows nothing (case C029)', async () => {
     await page.goto(`/account/my-orders/${number}`);
     await page.getByRole('button', {name: 'Sign out'}).click();
     await expect(page.getByText('You are signed out.')).toBeVisible();
@@ -309,8 +309,25 @@ test('buying again says what is gone, sold out, dearer, plan-only and over the l
   await api.administer(`/admin/products/${numberIn(travelCase)}`, {delete: '1'});
 
   await signIn(page, customer);
-  await page.goto(`/account/my-orders/${number}`);
-  await hydrated(page);
+  await test.step('the order opens by its name, its picture and its row (case C146)', async () => {
+    const entry = main(page)
+      .getByRole('listitem')
+      .filter({hasText: `Order #${number}`});
+    const parts = [
+      entry.getByRole('link'),
+      entry.locator('img').first(),
+      entry.locator('p').last(),
+    ];
+    for (const part of parts) {
+      await page.goto('/account/my-orders');
+      await hydrated(page);
+      const box = await part.boundingBox();
+      if (!box) throw new Error('The entry has no such part.');
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await expect(page).toHaveURL(new RegExp(`/account/my-orders/${number}$`));
+      await expect(heading(page)).toHaveText(`Order #${number}`);
+    }
+  });
   const offer = main(page).getByRole('region', {name: 'Buy it again'});
   await expect(offer.getByText(/ now costs \$99\.50\. You paid \$\d+\.\d\d/)).toBeVisible();
   for (const note of [

@@ -1,5 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
+import {faultBoard} from '../../platform/faults/fault-board.ts';
+import {findOrderByNumber, saveOrder} from '../../platform/orders/orders.ts';
 import {addAddress, newSession, PASSWORD, readCustomer} from '../platform/support/customer-calls';
 import {buy} from '../platform/support/checkout-calls';
 import {postControl, readMails} from '../platform/support/api-client';
@@ -361,6 +363,91 @@ describe('what belongs to a customer', () => {
     const gone = await visitor.post('/account/address-book', {form: 'delete-address', number});
     expect(gone.headers.get('Location')).toContain('done=deleted');
     expect(await (await visitor.ask('/account/address-book')).text()).not.toContain('Albany');
+  });
+
+  it('is one default address: made once, after the save, and not untied by a save (case C137)', async () => {
+    const {visitor} = await customer(shop());
+    const book = '/account/address-book';
+    const numbers = async () =>
+      [...(await (await visitor.ask(book)).text()).matchAll(/edit=(\d+)/g)].map(([, n]) => n ?? '');
+    for (const address1 of ['1 Main St', '2 Main St']) {
+      expect((await visitor.post(book, {...ADDRESS, address1})).status).toBe(303);
+    }
+    const [first = '', second = ''] = await numbers();
+    const form = await (await visitor.ask(`${book}?edit=${first}`)).text();
+    expect(form).toContain('This is your default address.');
+    expect(form).not.toContain('name="isDefault"');
+    expect(await (await visitor.ask(`${book}?edit=${second}`)).text()).toContain(
+      'name="isDefault"',
+    );
+
+    // Faults that do nothing: they count the calls.
+    const calls = ['UpdateAddress', 'UpdateCustomerDefaultAddress'];
+    await postControl(shop().platform, 'faults', {
+      rules: calls.map((operation) => ({operation, kind: 'latency', milliseconds: 0})),
+    });
+    const save = async (number: string, isDefault: Record<string, string> = {}) => {
+      const before = faultBoard(shop().platform.services).events().length;
+      const saved = await visitor.post(book, {...ADDRESS, number, city: 'Troy', ...isDefault});
+      expect(saved.headers.get('Location')).toContain('done=saved');
+      const page = await (await visitor.ask(book)).text();
+      expect(page.match(/Default address/g)).toHaveLength(1);
+      expect(await numbers()).toHaveLength(2);
+      const edited = await (await visitor.ask(`${book}?edit=${number}`)).text();
+      return {
+        calls: faultBoard(shop().platform.services)
+          .events()
+          .slice(before)
+          .map(({operation}) => operation),
+        isDefault: edited.includes('This is your default address.'),
+      };
+    };
+    expect(await save(second, {isDefault: 'on', address1: '2 Main St'})).toEqual({
+      calls,
+      isDefault: true,
+    });
+    expect(await save(second, {isDefault: 'on', address1: '3 Main St'})).toEqual({
+      calls: ['UpdateAddress'],
+      isDefault: true,
+    });
+    expect(await save(second, {address1: '4 Main St'})).toEqual({
+      calls: ['UpdateAddress'],
+      isDefault: true,
+    });
+    await postControl(shop().platform, 'faults', {rules: []});
+  });
+
+  it('is an order with no line, one line or fifty, each listed and opened (case C146)', async () => {
+    const {visitor, token, email} = await customer(shop());
+    const {services} = shop().platform;
+    for (const lines of [0, 1, 50]) {
+      const number = await buy(
+        shop().platform,
+        {lines: [{sku: PASTE, quantity: 1}], customerToken: token},
+        {email},
+      );
+      const order = findOrderByNumber(services.store, Number(number));
+      const [line] = order?.lines ?? [];
+      if (!order || !line) throw new Error('The order was not stored.');
+      saveOrder(services.store, {
+        ...order,
+        lines: Array.from({length: lines}, (_, index) => ({
+          ...line,
+          productTitle: `Paste no. ${index + 1}.`,
+          // Products that are gone since.
+          variantId: 1,
+          productId: 1,
+        })),
+      });
+      const list = await (await visitor.ask('/account/my-orders')).text();
+      expect(list).toContain(`href="/account/my-orders/${number}"`);
+      const opened = await visitor.ask(`/account/my-orders/${number}`);
+      expect(opened.status).toBe(200);
+      const text = await opened.text();
+      expect(text.match(/Paste no\. \d+\.<\/p>/g) ?? []).toHaveLength(lines);
+      expect(text.match(/No longer sold/g) ?? []).toHaveLength(lines);
+      expect(text).toContain('Total');
+    }
   });
 
   it('is never another customer’s address', async () => {

@@ -152,6 +152,61 @@ describe('each form does what it says', () => {
     expect(await refused.text()).toContain('begins with a slash');
   });
 
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '/\\evil.example',
+    '/%2Fevil.example',
+    '/.//evil.example',
+    'https://',
+    'https://shop@evil.example/',
+    'http:evil.example',
+    '/a\tb',
+    '/a\r\nSet-Cookie: a=b',
+    '/a\u0085b',
+    'products',
+    '',
+    '/from',
+    '/FROM/?x=1',
+  ])('a redirect to %j is refused beside its field, and what was typed stays', async (target) => {
+    const refused = await post('/admin/redirects', {path: '/from', target});
+    expect(refused.status).toBe(422);
+    const page = await refused.text();
+    expect(page).toMatch(/name="target"[^>]*aria-describedby="target-error"/);
+    expect(page).toMatch(/id="target-error"[^>]*>[A-Z]/);
+    expect(page).toMatch(/name="path"\s+value="\/from"/);
+    if (/^[a-z/]+$/.test(target)) expect(page).toContain(`value="${target}"`);
+    expect(await read('/admin/redirects')).not.toContain('<td>/from</td>');
+  });
+
+  test.each(['brushes', '//brushes', '/a b', '/a?b=c', '/a#b', '/'])(
+    'a redirect from %j is refused beside its field',
+    async (path) => {
+      const refused = await post('/admin/redirects', {path, target: '/products'});
+      expect(refused.status).toBe(422);
+      expect(await refused.text()).toMatch(/id="path-error"[^>]*>[A-Z]/);
+    },
+  );
+
+  test('redirects that would go round in a circle or in a chain of six are refused, shorter ones are not', async () => {
+    const save = async (path: string, target: string) =>
+      (await post('/admin/redirects', {path, target})).text();
+    for (const hop of [1, 2, 3, 4, 5]) {
+      expect(await save(`/hop-${hop}`, `/hop-${hop + 1}`)).toContain(`/hop-${hop} leads to`);
+    }
+    expect(await save('/hop-6', '/hop-7')).toContain('chain of more than 5');
+    expect(await save('/hop-0', '/hop-1')).toContain('chain of more than 5');
+    expect(await save('/hop-6', '/Hop-3/?again=1')).toContain('in a circle');
+    expect(await save('/hop-6', `${platform.services.storefrontOrigin}/hop-1`)).toContain(
+      'in a circle',
+    );
+    expect(await save('/hop-6', 'https://elsewhere.example/')).toContain('chain of more than 5');
+    // A redirect that is changed counts as what it becomes.
+    expect(await save('/hop-5', '/products')).toContain('/hop-5 leads to');
+    expect(await save('/hop-6', 'https://elsewhere.example/hop-6')).toContain('/hop-6 leads to');
+  });
+
   test('an order ships, is refunded, and a second cancellation is refused with its reason', async () => {
     await buy(platform, {lines: [{sku: KIT}]});
     await post('/admin/orders/1001', {do: 'fulfil', 'quantity-0': '1', number: '1Z999'});
