@@ -18,6 +18,8 @@ import {lockScroll} from './scroll-lock.client';
 type Mode = 'ask' | 'preferences';
 
 let release: (() => void) | null = null;
+/** Tells the cart's drawer how much room the banner takes from it. */
+let measure: ResizeObserver | null = null;
 let mode: Mode | null = null;
 let returnFocus: HTMLElement | null = null;
 
@@ -49,6 +51,9 @@ function setBackgroundInert(inert: boolean): void {
 function letGo(): void {
   release?.();
   release = null;
+  measure?.disconnect();
+  measure = null;
+  document.documentElement.style.removeProperty('--consent-room');
   if (mode === 'preferences') setBackgroundInert(false);
   mode = null;
 }
@@ -118,6 +123,11 @@ function open(asked: Mode): void {
   root.hidden = false;
   // spec §2: while the banner is visible the page does not scroll.
   release = lockScroll();
+  measure = new ResizeObserver(() => {
+    const room = innerHeight - dialog.getBoundingClientRect().top + 12;
+    document.documentElement.style.setProperty('--consent-room', `${room}px`);
+  });
+  measure.observe(dialog);
   returnFocus = document.activeElement instanceof HTMLElement ? document.activeElement : null;
   // A visitor who is typing is not interrupted; the banner is the last thing on the page and reached by the keyboard.
   if (asked === 'preferences' || !isTyping()) dialog.focus({preventScroll: true});

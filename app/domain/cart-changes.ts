@@ -9,7 +9,7 @@ import {
   unitsOf,
   type LineRequest,
 } from './cart-lines';
-import type {LinePreview} from './cart-preview';
+import {formatComponent, type LinePreview} from './cart-preview';
 
 /** A line as a change names it: by id, and by identity, because ids go stale when the platform splits or remakes lines. */
 export interface LineReference {
@@ -42,6 +42,10 @@ export interface ExpectedLine extends CartLine {
   variant: string;
   /** Background class behind the picture. */
   backdrop: string;
+  /** What a bundle holds, in words. */
+  contents: string[];
+  /** Whether it has plans to choose from, or is going to. */
+  hasPlans: boolean;
 }
 
 /** What to show while changes are on their way: the confirmed cart with what is certain about them. */
@@ -95,6 +99,9 @@ function raiseTo(lines: readonly CartLine[], line: CartLine, wanted: number): nu
   const stock = stockFor(lines, line.merchandise);
   return stock === null ? quantity : Math.min(quantity, line.quantity + stock);
 }
+
+const toContents = ({components}: CartLine): string[] =>
+  components.map(({quantity, merchandise}) => formatComponent(quantity, merchandise.product.title));
 
 /** The merchandise of a line that the platform has not named yet, as far as its page knows it. */
 function toMerchandise(preview: LinePreview): CartMerchandise {
@@ -158,6 +165,8 @@ function addLines(
       isNew: true,
       variant: preview?.variant ?? formatVariant(merchandise),
       backdrop: preview?.backdrop ?? backdropOf(merchandise.product.tags),
+      contents: preview?.contents ?? (sibling ? toContents(sibling) : []),
+      hasPlans: preview?.hasPlans ?? merchandise.plans.length > 0,
     };
     return [line, ...current];
   }, lines);
@@ -177,6 +186,8 @@ export function expectedCart(cart: Cart | null, changes: readonly CartChange[]):
     isNew: false,
     variant: formatVariant(line.merchandise),
     backdrop: backdropOf(line.merchandise.product.tags),
+    contents: toContents(line),
+    hasPlans: line.merchandise.plans.length > 0,
   }));
   let note = cart?.note ?? '';
   for (const change of changes) {

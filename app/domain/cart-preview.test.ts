@@ -28,6 +28,8 @@ describe('what a page knows of a line that is on its way', () => {
         image: null,
         price: dollars(799),
         most: null,
+        contents: [],
+        hasPlans: false,
       },
     ]);
   });
@@ -68,5 +70,24 @@ describe('what a page knows of a line that is on its way', () => {
       price: dollars(1299),
       most: 3,
     });
+  });
+
+  it('knows what a bundle holds and whether there are plans, so that the line keeps its height', () => {
+    const view = toProductView({...buildProduct(), ...page});
+    const [variant] = view.variants;
+    const bundle = {
+      ...view,
+      components: [
+        {title: 'Refill head', path: '', note: '', quantity: 2, image: null},
+        {title: 'Handle', path: '', note: '', quantity: 1, image: null},
+      ],
+      plans: [{id: 'monthly', cadence: 'every month', recurring: true}],
+    };
+    expect(variant && toVariantPreview(bundle, variant)).toMatchObject({
+      contents: ['2 × Refill head', 'Handle'],
+      hasPlans: true,
+    });
+    // One plan and no other way to buy it: nothing to choose.
+    expect(variant && toVariantPreview({...bundle, planOnly: true}, variant).hasPlans).toBe(false);
   });
 });

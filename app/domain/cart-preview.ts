@@ -20,6 +20,15 @@ export interface LinePreview {
   price: Money;
   /** The most units that the cart can take of it; null where nobody counts. */
   most: number | null;
+  /** What a bundle holds, in words. */
+  contents: string[];
+  /** Whether the line will have plans to choose from. */
+  hasPlans: boolean;
+}
+
+/** One thing in a bundle: "Woven Floss Mint", "2 × Woven Floss Mint". */
+export function formatComponent(quantity: number, title: string): string {
+  return quantity > 1 ? `${quantity} × ${title}` : title;
 }
 
 /** The preview of a card that can be added; nothing for one that leads to its page. */
@@ -30,6 +39,7 @@ export function toCardPreviews({
   backdrop,
   image,
   price,
+  planSaving,
 }: ProductCard): LinePreview[] {
   return action.kind === 'add'
     ? [
@@ -42,6 +52,8 @@ export function toCardPreviews({
           image,
           price,
           most: null,
+          contents: [],
+          hasPlans: planSaving !== null,
         },
       ]
     : [];
@@ -62,6 +74,8 @@ export function toVariantPreview(product: ProductView, variant: VariantView): Li
     image: variant.image ?? product.images[0] ?? null,
     price: dollars(variant.price),
     most: variant.most,
+    contents: product.components.map(({quantity, title}) => formatComponent(quantity, title)),
+    hasPlans: product.plans.length > (product.planOnly ? 1 : 0),
   };
 }
 
@@ -76,5 +90,7 @@ export function toBundlePreviews({items}: BundleState): LinePreview[] {
     image: product.image,
     price: dollars(variant.price),
     most: null,
+    contents: [],
+    hasPlans: false,
   }));
 }

@@ -91,8 +91,8 @@ export default function Account() {
           link="/account/contact-information"
           label="View and change"
         >
-          <p>{name}</p>
-          <p className="break-words">{email}</p>
+          <p className="wrap-anywhere">{name}</p>
+          <p className="wrap-anywhere">{email}</p>
           {phone === '' ? null : <p className="figures">{formatPhone(phone)}</p>}
         </Card>
         <Card heading="Default address" link="/account/address-book" label="Open the address book">

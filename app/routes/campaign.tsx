@@ -38,7 +38,7 @@ export default function Campaign() {
           <section className="frame">
             <h2 className="text-3xl">{page.products.heading}</h2>
             <div className="mt-10">
-              <ProductGrid cards={page.products.cards} headingLevel={3} />
+              <ProductGrid isShelf cards={page.products.cards} headingLevel={3} />
             </div>
           </section>
         ) : null}

@@ -40,7 +40,7 @@ export default function Home() {
           action={{label: 'All products', link: '/products'}}
         />
         <div className="mt-10">
-          <ProductGrid cards={page.bestSellers.cards} headingLevel={3} />
+          <ProductGrid isShelf cards={page.bestSellers.cards} headingLevel={3} />
         </div>
       </section>
       <BenefitFinder {...page.benefitFinder} />

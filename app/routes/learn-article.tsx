@@ -76,7 +76,7 @@ export default function LearnArticle() {
             Mentioned in this article
           </h2>
           <div className="mt-8">
-            <ProductGrid cards={article.products} headingLevel={3} />
+            <ProductGrid isShelf cards={article.products} headingLevel={3} />
           </div>
         </section>
       ) : null}

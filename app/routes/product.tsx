@@ -84,7 +84,7 @@ export default function ProductPage() {
           <h2 id="companions" className="mb-8 text-2xl">
             {texts.companions}
           </h2>
-          <ProductGrid cards={companions} />
+          <ProductGrid isShelf cards={companions} />
         </section>
       ) : null}
       {articles.length > 0 ? (

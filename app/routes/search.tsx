@@ -30,7 +30,7 @@ function Suggestions({queries}: {queries: readonly string[]}) {
         <li key={query}>
           <Link
             to={`/search?q=${encodeURIComponent(query)}`}
-            className="inline-flex min-h-11 items-center rounded-full bg-white px-5 text-sm font-semibold ring-1 ring-ink/15 ring-inset hover:ring-ink/40"
+            className="inline-flex min-h-11 items-center rounded-full bg-white px-5 py-2 text-sm leading-snug font-semibold ring-1 ring-ink/15 ring-inset hover:ring-ink/40"
           >
             {query}
           </Link>

@@ -80,6 +80,8 @@ export function buildPreview(options: LineOptions = {}): LinePreview {
     image,
     price,
     most: options.available ?? null,
+    contents: [],
+    hasPlans: false,
   };
 }
 

@@ -12,9 +12,11 @@ export function AccountHeading({
 }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <div>
-        <h1 className="text-3xl">{heading}</h1>
-        {text ? <p className="mt-3 max-w-measure text-lg text-slate">{text}</p> : null}
+      <div className="min-w-0">
+        <h1 className="text-3xl wrap-anywhere">{heading}</h1>
+        {text ? (
+          <p className="mt-3 max-w-measure text-lg wrap-anywhere text-slate">{text}</p>
+        ) : null}
       </div>
       {children}
     </div>

@@ -3,7 +3,7 @@ import {formatAddress} from '~/domain/address';
 /** An address, a line each. */
 export function AddressLines({address}: {address: Parameters<typeof formatAddress>[0]}) {
   return (
-    <address className="not-italic">
+    <address className="wrap-anywhere not-italic">
       {formatAddress(address).map((line) => (
         <span key={line} className="block">
           {line}

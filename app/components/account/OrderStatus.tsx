@@ -15,7 +15,12 @@ function Label({text}: {text: string}) {
 
 /** The statuses of an order in the specification's words (spec §4). */
 export function OrderStatus({order}: {order: Statuses}) {
-  if (isCanceled(order)) return <span className={`${CHIP} bg-gray200`}>Canceled</span>;
+  if (isCanceled(order))
+    return (
+      <span className="flex">
+        <span className={`${CHIP} bg-gray200`}>Canceled</span>
+      </span>
+    );
   return (
     <span className="flex flex-wrap gap-2">
       <span className={`${CHIP} bg-sky`}>

@@ -47,12 +47,15 @@ export function OrderTotals({order}: {order: Order}) {
             Discounts{discount.amount > 0 ? `: ${formatMoney(discount)}, taken off above` : ''}
           </h3>
           <ul className="mt-1.5 grid gap-1">
-            {order.discounts.map((applied) => (
-              <li key={`${applied.label}-${applied.targetType}`}>
-                {applied.isCode ? `Code ${applied.label}` : applied.label}:{' '}
-                {formatDiscountValue(applied)}
-              </li>
-            ))}
+            {order.discounts.map((applied) => {
+              const name = applied.isCode ? `Code ${applied.label}` : applied.label;
+              const value = formatDiscountValue(applied);
+              return (
+                <li key={`${applied.label}-${applied.targetType}`}>
+                  {name.endsWith(value) ? name : `${name}: ${value}`}
+                </li>
+              );
+            })}
           </ul>
         </div>
       ) : null}

@@ -16,7 +16,8 @@ export function FeatureSection({
   flipped: boolean;
 }) {
   const list = (
-    <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+    // The last of an odd number has its row to itself.
+    <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
       {points.map(({title, text: pointText}) => (
         <div key={title} className="border-t border-gray200 pt-4">
           <dt className="font-semibold">{title}</dt>

@@ -68,7 +68,8 @@ export function CartDrawer() {
         return false;
       }}
       data-cart-drawer=""
-      className="fixed inset-y-0 right-0 z-50 flex w-full flex-col bg-paper shadow-float outline-none sm:max-w-md"
+      // Above the question of consent, which lies at the foot of small screens.
+      className="fixed inset-y-0 right-0 z-50 flex w-full flex-col bg-paper shadow-float outline-none [container:cart/size] max-lg:pb-(--consent-room,0px) sm:max-w-md"
     >
       <header className="flex items-center justify-between border-b border-gray200 py-3 pr-2 pl-5">
         <DialogHeading
@@ -85,65 +86,68 @@ export function CartDrawer() {
       <p role="status" aria-live="polite" className="sr-only">
         {announcement.text}
       </p>
-      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5">
-        <div className="grid gap-3 py-4 empty:hidden">
-          {platformCart && lines.length > 0 ? (
-            <FreeShippingMeter cart={platformCart} settled={expected.settled} />
+      {/* Where little height is left (a phone on its side, a magnified page) the foot scrolls with the lines. */}
+      <div className="flex min-h-0 grow flex-col overscroll-contain [@container_cart_(height<30rem)]:block [@container_cart_(height<30rem)]:overflow-y-auto">
+        <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 [@container_cart_(height<30rem)]:overflow-visible">
+          <div className="grid gap-3 py-4 empty:hidden">
+            {platformCart && lines.length > 0 ? (
+              <FreeShippingMeter cart={platformCart} settled={expected.settled} />
+            ) : null}
+            {shopper ? (
+              <CartFeedback
+                shopper={shopper}
+                expected={expected}
+                refusal={refusal}
+                alerts={alerts}
+                unreachable={false}
+                suggestions={null}
+              />
+            ) : null}
+            {shopper && lines.length > 0 ? <GiftMessages gifts={shopper.gifts} /> : null}
+          </div>
+          {isAdding && !lines.some(({pending}) => pending) ? (
+            <p className="flex items-center gap-3 py-4 text-slate">
+              <Spinner size={5} color="dark-gray" /> Adding to your cart
+            </p>
           ) : null}
-          {shopper ? (
-            <CartFeedback
-              shopper={shopper}
-              expected={expected}
+          {cart.status === 'unreachable' ? <CartUnreachable /> : null}
+          {cart.status === 'unknown' && !isAdding ? (
+            <p className="flex items-center gap-3 py-6 text-slate">
+              <Spinner size={5} color="dark-gray" /> Fetching your cart
+            </p>
+          ) : null}
+          {lines.length > 0 ? (
+            <CartLines
+              lines={lines}
+              shopper={shopper ?? {cart: null, warnings: [], gifts: [], topPick: null}}
               refusal={refusal}
-              alerts={alerts}
-              unreachable={false}
-              suggestions={null}
+              idPrefix="drawer"
             />
           ) : null}
-          {shopper && lines.length > 0 ? <GiftMessages gifts={shopper.gifts} /> : null}
+          {isEmpty ? (
+            <>
+              <p className="pt-4 text-xl font-semibold">Nothing in here yet</p>
+              <EmptyCart suggestions={suggestions} />
+            </>
+          ) : null}
+          {platformCart && lines.length > 0 ? (
+            <div className="grid gap-2 pb-5">
+              {shopper?.topPick ? <TopPick card={shopper.topPick} /> : null}
+              <div className="mt-2 border-t border-gray200">
+                <DiscountCodes cart={platformCart} refusal={refusal} idPrefix="drawer" />
+              </div>
+              <div className="border-t border-gray200">
+                <OrderNote note={expected.note} refusal={refusal} idPrefix="drawer" />
+              </div>
+            </div>
+          ) : null}
         </div>
-        {isAdding && !lines.some(({pending}) => pending) ? (
-          <p className="flex items-center gap-3 py-4 text-slate">
-            <Spinner size={5} color="dark-gray" /> Adding to your cart
-          </p>
-        ) : null}
-        {cart.status === 'unreachable' ? <CartUnreachable /> : null}
-        {cart.status === 'unknown' && !isAdding ? (
-          <p className="flex items-center gap-3 py-6 text-slate">
-            <Spinner size={5} color="dark-gray" /> Fetching your cart
-          </p>
-        ) : null}
-        {lines.length > 0 ? (
-          <CartLines
-            lines={lines}
-            shopper={shopper ?? {cart: null, warnings: [], gifts: [], topPick: null}}
-            refusal={refusal}
-            idPrefix="drawer"
-          />
-        ) : null}
-        {isEmpty ? (
-          <>
-            <p className="pt-4 text-xl font-semibold">Nothing in here yet</p>
-            <EmptyCart suggestions={suggestions} />
-          </>
-        ) : null}
         {platformCart && lines.length > 0 ? (
-          <div className="grid gap-2 pb-5">
-            {shopper?.topPick ? <TopPick card={shopper.topPick} /> : null}
-            <div className="mt-2 border-t border-gray200">
-              <DiscountCodes cart={platformCart} refusal={refusal} idPrefix="drawer" />
-            </div>
-            <div className="border-t border-gray200">
-              <OrderNote note={expected.note} refusal={refusal} idPrefix="drawer" />
-            </div>
-          </div>
+          <footer className="border-t border-gray200 bg-white px-5 py-4">
+            <CartSummary cart={platformCart} settled={expected.settled} onCheckout={checkOut} />
+          </footer>
         ) : null}
       </div>
-      {platformCart && lines.length > 0 ? (
-        <footer className="border-t border-gray200 bg-white px-5 py-4">
-          <CartSummary cart={platformCart} settled={expected.settled} onCheckout={checkOut} />
-        </footer>
-      ) : null}
     </Dialog>
   );
 }

@@ -27,9 +27,12 @@ export interface CartLineRowProps {
   warnings: readonly CartWarning[];
   refusal: CartReply['refusal'];
   /** Keeps ids apart where drawer and page show the same line. */
-  idPrefix: string;
+  idPrefix: 'drawer' | 'page';
   index: number;
 }
+
+/** The stepper with the choice of a plan below it, or beside it where there is room. */
+const PLAN_ROOM = {drawer: 'min-h-21', page: 'min-h-21 lg:min-h-10'} as const;
 
 function LinePrice({line, isGift}: {line: ExpectedLine; isGift: boolean}) {
   const {cost, quantity, pending, isNew} = line;
@@ -38,7 +41,7 @@ function LinePrice({line, isGift}: {line: ExpectedLine; isGift: boolean}) {
       <p aria-hidden="true" className="mt-1 h-4 w-14 shrink-0 animate-pulse rounded bg-gray200" />
     );
   if (isGift && cost.totalAmount.amount === 0)
-    return <p className="font-semibold text-green700">Free</p>;
+    return <p className="leading-snug font-semibold text-green700">Free</p>;
   const compareAt = cost.compareAtAmountPerQuantity;
   const full =
     compareAt && isOnSale(cost.amountPerQuantity, compareAt)
@@ -47,13 +50,13 @@ function LinePrice({line, isGift}: {line: ExpectedLine; isGift: boolean}) {
   const reduced = isOnSale(cost.totalAmount, full);
   return (
     <p
-      className={`figures text-right font-semibold ${pending ? 'opacity-40' : ''}`}
+      className={`figures text-right leading-snug font-semibold ${pending ? 'opacity-40' : ''}`}
       aria-busy={pending || undefined}
     >
       {reduced ? <span className="sr-only">Now </span> : null}
       <span className={reduced ? 'text-red600' : ''}>{formatMoney(cost.totalAmount)}</span>
       {reduced ? (
-        <s className="block text-sm font-normal text-slate">
+        <s className="block text-sm leading-snug font-normal text-slate">
           <span className="sr-only">, was </span>
           {formatMoney(full)}
         </s>
@@ -73,7 +76,7 @@ export function CartLineRow({
   idPrefix,
   index,
 }: CartLineRowProps) {
-  const {merchandise, quantity, components, sellingPlan, pending, isNew, variant} = line;
+  const {merchandise, quantity, contents, sellingPlan, pending, isNew, variant} = line;
   const {product} = merchandise;
   const stock = pending ? null : stockMessage(line, warnings);
   const title = (
@@ -96,7 +99,8 @@ export function CartLineRow({
         )}
       </div>
       <div className="min-w-0">
-        <div className="flex items-start justify-between gap-3">
+        {/* Room for a struck price from the start: a discount must not move the button that is being pressed. */}
+        <div className={`flex items-start justify-between gap-3 ${isGift ? '' : 'min-h-11'}`}>
           <div className="min-w-0">
             {isGift ? (
               <p className="mb-1 w-fit rounded-full bg-mint px-2.5 py-0.5 text-xs font-semibold">
@@ -133,22 +137,22 @@ export function CartLineRow({
           </div>
           <LinePrice line={line} isGift={isGift} />
         </div>
-        {components.length > 0 ? (
+        {contents.length > 0 ? (
           <ul className="mt-1.5 grid gap-0.5 text-sm text-slate" aria-label="In this bundle">
-            {components.map((component) => (
-              <li key={component.id}>
-                {component.quantity > 1 ? `${component.quantity} × ` : ''}
-                {component.merchandise.product.title}
-              </li>
+            {contents.map((content) => (
+              <li key={content}>{content}</li>
             ))}
           </ul>
         ) : null}
         {isGift ? (
           <GiftExplanation lineId={line.id} title={product.title} gifts={gifts} />
         ) : isNew ? (
-          <p className="mt-3 flex min-h-10 items-center text-sm text-slate">
-            Adding {quantity} to your cart
-          </p>
+          // The room of the controls that come with the answer, so that the lines below keep their place.
+          <div className={`mt-3 ${line.hasPlans ? PLAN_ROOM[idPrefix] : ''}`}>
+            <p className="flex min-h-10 items-center text-sm text-slate">
+              Adding {quantity} to your cart
+            </p>
+          </div>
         ) : (
           <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
             {quantity > 0 ? (

@@ -31,7 +31,7 @@ export function CartLines({
   lines: readonly ExpectedLine[];
   shopper: ShopperCart;
   refusal: CartReply['refusal'];
-  idPrefix: string;
+  idPrefix: 'drawer' | 'page';
 }) {
   const list = useRef<HTMLUListElement>(null);
   const focusedIndex = useRef(-1);

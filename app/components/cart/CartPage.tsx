@@ -64,13 +64,13 @@ export function CartPage(view: CartView) {
       {unreachable && !cart ? (
         <CartUnreachable />
       ) : isEmpty || !cart ? (
-        <div className="max-w-3xl">
+        <div>
           <CartFeedback {...view} />
           <p className="mt-4 text-xl font-semibold">Nothing in here yet</p>
           <EmptyCart suggestions={suggestions} />
         </div>
       ) : (
-        <div className="mt-8 grid items-start gap-10 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_24rem] lg:gap-16">
+        <div className="mt-8 grid items-start gap-8 md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_24rem] lg:gap-16">
           <div className="grid gap-4">
             <FreeShippingMeter cart={cart} settled={expected.settled} />
             <CartFeedback {...view} />
@@ -81,7 +81,7 @@ export function CartPage(view: CartView) {
           </div>
           <section
             aria-label="Order summary"
-            className="rounded-xl bg-white p-6 ring-1 ring-ink/5 md:sticky md:top-24"
+            className="rounded-xl bg-white p-5 ring-1 ring-ink/5 md:sticky md:top-24 lg:p-6"
           >
             <DiscountCodes cart={cart} refusal={refusal} idPrefix="page" />
             <div className="mb-4 border-y border-gray200">

@@ -34,9 +34,11 @@ export function DiscountCodes({
                 input={discountCodeRemoveInput(codes, code)}
                 className={`flex items-center gap-1 rounded-full py-0.5 pr-1 pl-3 text-sm ${applicable ? 'bg-mint' : 'bg-gray200'}`}
               >
-                <span className="font-semibold break-all">{code}</span>
-                {applicable ? null : <span className="text-slate">(not on these items)</span>}
-                <button className="grid size-8 place-items-center rounded-full hover:bg-white/60">
+                <span className="min-w-0 wrap-anywhere">
+                  <strong className="font-semibold">{code}</strong>
+                  {applicable ? null : <span className="text-slate"> (not on these items)</span>}
+                </span>
+                <button className="grid size-8 shrink-0 place-items-center rounded-full hover:bg-white/60">
                   <span className="sr-only">Remove code {code}</span>
                   <Icon name="close" className="size-4" />
                 </button>

@@ -10,7 +10,7 @@ export function EmptyCart({suggestions}: {suggestions: CartSuggestions | null}) 
     {heading: 'What most people start with', cards: bestSellers},
   ].filter(({cards}) => cards.length > 0);
   return (
-    <div className="grid gap-8 py-6">
+    <div className="@container grid gap-8 py-6">
       <div>
         <p className="text-slate">
           A good place to start is what most people take home. Orders from $25 ship free.
@@ -22,7 +22,7 @@ export function EmptyCart({suggestions}: {suggestions: CartSuggestions | null}) 
       {rows.map(({heading, cards}) => (
         <section key={heading} aria-label={heading}>
           <h2 className="text-lg">{heading}</h2>
-          <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-8">
+          <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-8 @2xl:grid-cols-4 @5xl:gap-x-6">
             {cards.map((card) => (
               <li key={card.handle}>
                 <ProductCard card={card} />

@@ -1,3 +1,4 @@
+import {Icon} from '~/components/ui/Icon';
 import {giftDeclineInput} from '~/domain/cart-form';
 import type {GiftStatus} from '~/domain/shopper';
 
@@ -17,11 +18,15 @@ export function GiftExplanation({
   return (
     <div className="mt-1 text-sm">
       {gifts.length > 0 ? (
-        <details>
-          <summary className="min-h-6 w-fit text-slate underline underline-offset-4 hover:text-ink">
+        <details className="group">
+          <summary className="flex min-h-8 w-fit list-none items-center gap-1 text-slate underline underline-offset-4 hover:text-ink [&::-webkit-details-marker]:hidden">
             Why is this here?
+            <Icon
+              name="chevronDown"
+              className="size-4 transition-transform group-open:rotate-180"
+            />
           </summary>
-          <ul className="mt-1.5 grid gap-1 text-slate">
+          <ul className="mt-0.5 mb-1.5 grid gap-1 text-slate">
             {gifts.map(({promotionId, message, condition}) => (
               <li key={promotionId}>
                 {message} {condition}

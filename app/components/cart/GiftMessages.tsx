@@ -52,7 +52,7 @@ export function GiftMessages({gifts}: {gifts: readonly GiftStatus[]}) {
               <Link to={productPath(linkHandle)} className="underline-offset-4 hover:underline">
                 {bannerName}
               </Link>
-              : <strong className="figures">{formatGiftReason(reason)}</strong>
+              : <strong className="figures whitespace-nowrap">{formatGiftReason(reason)}</strong>
             </p>
           )}
         </li>

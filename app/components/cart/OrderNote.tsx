@@ -43,7 +43,7 @@ export function OrderNote({
           className="w-full rounded-lg border border-ink/20 bg-white px-4 py-2.5 text-base placeholder:text-gray400"
         />
         <div className="mt-1 flex items-center gap-3">
-          <Button color="white" size="small">
+          <Button color="white" size="small" className="shrink-0">
             Save note
           </Button>
           {isSaved ? <p className="text-sm text-slate">Saved with your cart</p> : null}

@@ -14,7 +14,7 @@ export function TopPick({card}: {card: ProductCard}) {
   return (
     <section aria-label="You might like this with it" className="rounded-lg bg-sand p-4">
       <h2 className="text-base">You might like this with it</h2>
-      <div className="mt-3 grid grid-cols-[4.5rem_1fr] items-center gap-x-4">
+      <div className="mt-3 grid grid-cols-[4.5rem_1fr_auto] items-center gap-x-3">
         <div className={`overflow-hidden rounded-lg ${card.backdrop}`}>
           {card.image ? (
             <Picture image={card.image} preset="thumbnail" fixedWidth={72} alt="" />
@@ -22,38 +22,36 @@ export function TopPick({card}: {card: ProductCard}) {
             <div className="aspect-square" />
           )}
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <div>
-            <p className="leading-snug font-semibold">
-              <Link
-                to={productPath(card.handle)}
-                className="hover:underline hover:underline-offset-4"
-              >
-                {card.title}
-              </Link>
-            </p>
-            <Price
-              price={card.price}
-              compareAt={card.compareAt}
-              from={card.priceVaries}
-              className="text-sm"
-            />
-          </div>
-          {card.action.kind === 'add' ? (
-            <AddForm
-              lines={[{merchandiseId: card.action.variantId, quantity: 1}]}
-              previews={() => toCardPreviews(card)}
+        <div>
+          <p className="leading-snug font-semibold">
+            <Link
+              to={productPath(card.handle)}
+              className="hover:underline hover:underline-offset-4"
             >
-              <Button color="white" size="small">
-                Add<span className="sr-only"> {card.title}</span>
-              </Button>
-            </AddForm>
-          ) : (
-            <ButtonLink to={productPath(card.handle)} color="white" size="small">
-              See it<span className="sr-only">: {card.title}</span>
-            </ButtonLink>
-          )}
+              {card.title}
+            </Link>
+          </p>
+          <Price
+            price={card.price}
+            compareAt={card.compareAt}
+            from={card.priceVaries}
+            className="text-sm"
+          />
         </div>
+        {card.action.kind === 'add' ? (
+          <AddForm
+            lines={[{merchandiseId: card.action.variantId, quantity: 1}]}
+            previews={() => toCardPreviews(card)}
+          >
+            <Button color="white" size="small">
+              Add<span className="sr-only"> {card.title}</span>
+            </Button>
+          </AddForm>
+        ) : (
+          <ButtonLink to={productPath(card.handle)} color="white" size="small">
+            See it<span className="sr-only">: {card.title}</span>
+          </ButtonLink>
+        )}
       </div>
     </section>
   );

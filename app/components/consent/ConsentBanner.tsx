@@ -70,7 +70,7 @@ export function ConsentBanner() {
         aria-labelledby="consent-title"
         aria-describedby="consent-text"
         tabIndex={-1}
-        className="fixed inset-x-3 bottom-3 z-60 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-2xl overflow-y-auto overscroll-contain rounded-lg bg-white p-5 shadow-float ring-1 ring-ink/10 outline-none sm:inset-x-6 sm:bottom-6 sm:p-6 lg:[body:has([data-cart-drawer])_&]:right-118"
+        className="fixed inset-x-3 bottom-3 z-60 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-2xl overflow-y-auto overscroll-contain rounded-lg bg-white p-4 shadow-float ring-1 ring-ink/10 outline-none sm:inset-x-6 sm:bottom-6 sm:p-6 lg:[body:has([data-cart-drawer])_&]:right-118"
       >
         <div className="flex items-start justify-between gap-4">
           <h2 id="consent-title" className="text-lg">
@@ -85,7 +85,7 @@ export function ConsentBanner() {
             <Icon name="close" />
           </button>
         </div>
-        <p id="consent-text" className="mt-1.5 text-sm text-slate">
+        <p id="consent-text" className="mt-1 text-slate max-sm:text-xs sm:mt-1.5 sm:text-sm">
           The shop works without any of it. With your yes we also remember preferences, count visits
           and note which ad brought you here. You can change your mind at any time at the foot of
           every page.
@@ -110,7 +110,7 @@ export function ConsentBanner() {
             ))}
           </ul>
         </form>
-        <div className="mt-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+        <div className="mt-3 grid grid-cols-2 gap-x-3 gap-y-1 sm:mt-4 sm:flex sm:flex-wrap sm:gap-3">
           <Button type="button" color="white" size="small" data-consent="reject">
             Reject all
           </Button>
@@ -123,18 +123,18 @@ export function ConsentBanner() {
             size="small"
             data-consent="choose"
             aria-controls="consent-form"
-            className="col-span-2 group-data-[choices=open]:hidden"
+            className="max-sm:px-0 max-sm:text-xs group-data-[choices=open]:hidden"
           >
             Choose for each purpose
           </Button>
-          <div className="col-span-2 hidden group-data-[choices=open]:grid">
+          <div className="col-span-2 mt-1 hidden group-data-[choices=open]:grid sm:mt-0">
             <Button type="submit" form="consent-form" size="small">
               Save my choices
             </Button>
           </div>
           <a
             href="/privacy-receipt"
-            className="col-span-2 inline-flex min-h-10 items-center justify-center px-2 text-sm text-slate underline underline-offset-4 hover:text-ink"
+            className="inline-flex min-h-10 items-center justify-center text-slate group-data-[choices=open]:col-span-2 max-sm:text-xs sm:px-2 sm:text-sm underline underline-offset-4 hover:text-ink"
           >
             See what is stored
           </a>

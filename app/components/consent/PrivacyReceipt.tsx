@@ -58,7 +58,7 @@ export function PrivacyReceipt({cookies}: {cookies: readonly string[]}) {
           >
             <div className="min-w-0">
               <p className="font-semibold">{text}</p>
-              <p className="font-mono text-xs break-all text-slate">
+              <p className="font-mono text-xs wrap-anywhere text-slate">
                 {PLACE_LABEL[place]}: {name}
               </p>
             </div>

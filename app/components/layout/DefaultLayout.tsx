@@ -23,7 +23,10 @@ export function DefaultLayout({data, children}: {data: LayoutData; children: Rea
       >
         Skip to content
       </a>
-      <aside aria-label="Announcement" className="bg-ink text-center text-sm text-white">
+      <aside
+        aria-label="Announcement"
+        className="bg-ink text-center text-sm text-white print:hidden"
+      >
         <Link
           to={data.announcement.link}
           className="frame block py-2.5 underline-offset-4 hover:underline"

@@ -15,7 +15,7 @@ export function Footer({
   year: number;
 }) {
   return (
-    <footer className="border-t border-gray200 bg-sand">
+    <footer className="border-t border-gray200 bg-sand print:hidden">
       <div className="frame grid gap-12 py-16 lg:grid-cols-[1.2fr_3fr]">
         <div>
           <Logo name={brand} />

@@ -14,7 +14,7 @@ const ICON_BUTTON =
 
 function DesktopMenu({links}: {links: readonly NavigationLink[]}) {
   return (
-    <nav aria-label="Main" className="hidden lg:block">
+    <nav aria-label="Main" className="hidden lg:block print:hidden">
       <ul className="flex items-center gap-1">
         {links.map(({title, link, subCategories = []}) => (
           <li key={link} className="group relative">
@@ -55,7 +55,7 @@ function PhoneMenu({links}: {links: readonly NavigationLink[]}) {
     if (menu.current) menu.current.open = false;
   }, [pathname]);
   return (
-    <details ref={menu} className="group lg:hidden" name="phone-menu">
+    <details ref={menu} className="group lg:hidden print:hidden" name="phone-menu">
       <summary className={`${ICON_BUTTON} list-none [&::-webkit-details-marker]:hidden`}>
         <span className="sr-only">Menu</span>
         <Icon name="menu" className="size-6 group-open:hidden" />
@@ -103,16 +103,16 @@ function PhoneMenu({links}: {links: readonly NavigationLink[]}) {
 
 export function Header({brand, links}: {brand: string; links: readonly NavigationLink[]}) {
   return (
-    <header className="sticky top-0 z-30 border-b border-gray200 bg-paper">
+    <header className="sticky top-0 z-30 border-b border-gray200 bg-paper print:static">
       <div className="frame flex h-16 items-center justify-between gap-3 lg:h-18">
         <div className="flex items-center gap-1 max-lg:-ml-2.5">
           <PhoneMenu links={links} />
-          <Link to="/" aria-label={`${brand}, home`} className="rounded-md">
+          <Link to="/" aria-label={`${brand}, home`} className="flex rounded-md">
             <Logo name={brand} />
           </Link>
         </div>
         <DesktopMenu links={links} />
-        <div className="-mr-2.5 flex items-center">
+        <div className="-mr-2.5 flex items-center print:hidden">
           <SearchTrigger className={ICON_BUTTON} />
           <Link to="/account" className={`${ICON_BUTTON} max-sm:hidden`}>
             <span className="sr-only">My account</span>

@@ -23,7 +23,12 @@ export function ArticleTeasers({
 }) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ul className="grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+    <ul
+      className={`grid gap-x-6 gap-y-12 lg:grid-cols-3 ${
+        // Three in a row already on tablets where they come out even, rather than one alone in the last row.
+        articles.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2'
+      }`}
+    >
       {articles.map(({slug, title, summary, readingMinutes, image}, position) => (
         <li key={slug}>
           <Link to={`/learn/${encodeURIComponent(slug)}`} className="group block">

@@ -92,8 +92,8 @@ export function ProductCard({
         className="absolute top-1.5 right-1.5 z-10"
       />
       <div className="flex grow flex-col pt-3">
-        {/* One row in every card, so that titles of a row stand in line. */}
-        <p className="mb-2 flex min-h-6 gap-1 overflow-hidden max-sm:[&>*:not(:first-child)]:hidden">
+        {/* One row in every card, so that titles of a row stand in line; a badge without room in it is left out. */}
+        <p className="mb-2 flex h-6 flex-wrap gap-1 overflow-hidden max-sm:[&>*:not(:first-child)]:hidden">
           {card.benefits.slice(0, 2).map((tag) => (
             <BenefitBadge key={tag} tag={tag} />
           ))}

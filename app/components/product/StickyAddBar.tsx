@@ -21,9 +21,13 @@ export function StickyAddBar({
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (!button.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setShown(!entry.isIntersecting && entry.boundingClientRect.top < 0);
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry) setShown(!entry.isIntersecting);
+      },
+      // Everything below the window counts as in it: a jump past the button is then a change as well.
+      {rootMargin: '0px 0px 1000000px 0px'},
+    );
     observer.observe(button.current);
     return () => observer.disconnect();
   }, [button]);

@@ -22,7 +22,7 @@ export interface QuizResultView {
 }
 
 function toResultPreview(
-  {handle, title, backdrop, image}: Card,
+  {handle, title, backdrop, image, planSaving}: Card,
   variant: NonNullable<QuizResultView['variant']>,
 ): LinePreview {
   return {
@@ -34,6 +34,8 @@ function toResultPreview(
     image,
     price: variant.price,
     most: null,
+    contents: [],
+    hasPlans: planSaving !== null,
   };
 }
 

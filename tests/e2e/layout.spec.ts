@@ -1,0 +1,118 @@
+import type {Locator, Page} from 'playwright/test';
+import {expect, hydrated, test} from '../support/journeys';
+
+const SERUM = '/products/violet-tone-whitening-serum';
+const FLOSS = '/products/woven-floss-mint';
+
+const drawerOf = (page: Page) => page.getByRole('dialog', {name: /Your cart/});
+const checkOutIn = (page: Page) => drawerOf(page).getByRole('link', {name: 'Check out'});
+
+/** Where something stands in the window: its first and its last pixel. */
+async function edges(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('It is not on the screen.');
+  return {left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height};
+}
+
+async function addToCart(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+  const button = page.getByRole('main').getByRole('button', {name: /^Add to cart/});
+  await button.first().focus();
+  await page.keyboard.press('Enter');
+}
+
+test.use({viewport: {width: 390, height: 844}});
+
+test('the button of the stepper stays under the finger while a discount and a gift come', async ({
+  page,
+}) => {
+  await addToCart(page, SERUM);
+  const drawer = drawerOf(page);
+  await expect(checkOutIn(page)).toBeVisible();
+  const more = drawer.getByRole('button', {name: /^One more of/});
+  const {top} = await edges(more);
+  await more.click();
+  await expect(drawer.getByText(/^Whitening routine, 15% off: /)).toBeVisible();
+  await expect(checkOutIn(page)).toBeVisible();
+  expect(Math.abs((await edges(more)).top - top)).toBeLessThanOrEqual(1);
+  await more.click();
+  await expect(drawer.getByText('Free gift', {exact: true})).toBeVisible();
+  await expect(checkOutIn(page)).toBeVisible();
+  expect(Math.abs((await edges(more)).top - top)).toBeLessThanOrEqual(1);
+});
+
+test('a line on its way has the height that it keeps when it is confirmed', async ({page}) => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/cart.data', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await addToCart(page, FLOSS);
+  const line = drawerOf(page).locator('[data-cart-line]').first();
+  await expect(line).toContainText('Adding 1 to your cart');
+  const height = async () => {
+    const {top, bottom} = await edges(line);
+    return bottom - top;
+  };
+  const before = await height();
+  answer();
+  await expect(checkOutIn(page)).toBeVisible();
+  await expect(line.getByRole('combobox', {name: /^Delivery of/})).toBeVisible();
+  expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1);
+});
+
+test('the chat is lifted above the bar that follows the shopper down a product page', async ({
+  page,
+}) => {
+  await page.goto(SERUM);
+  await hydrated(page);
+  const chat = page.getByRole('link', {name: /^Chat/});
+  const atTheFoot = (await edges(chat)).bottom;
+  const bar = page.locator('[data-bottom-bar]');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(bar).toBeVisible();
+  await expect
+    .poll(async () => (await edges(bar)).top - (await edges(chat)).bottom)
+    .toBeGreaterThan(0);
+  expect((await edges(chat)).bottom).toBeLessThan(atTheFoot - 40);
+});
+
+test.describe('of a visitor who has not answered yet', () => {
+  test.use({visitor: 'new'});
+
+  test('the question of consent leaves the way to the checkout free', async ({page}) => {
+    const banner = page.getByRole('dialog', {name: 'You decide what we remember'});
+    await page.goto(SERUM);
+    await expect(banner).toBeVisible();
+    await addToCart(page, SERUM);
+    await expect(banner).toBeVisible();
+    await expect(checkOutIn(page)).toBeVisible();
+    await expect
+      .poll(async () => (await edges(banner)).top - (await edges(checkOutIn(page))).bottom)
+      .toBeGreaterThan(0);
+    await banner.getByRole('button', {name: 'Reject all'}).click();
+    await expect(banner).toBeHidden();
+    // The room goes back to the drawer.
+    await expect.poll(async () => (await edges(checkOutIn(page))).bottom).toBeGreaterThan(760);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('filters, order and its button stand side by side on a phone, none cut', async ({page}) => {
+    await page.goto('/products/brightwell-toothpaste');
+    const tools = page.getByRole('region', {name: 'Filter and sort'});
+    const filters = await edges(tools.getByText('More filters'));
+    const order = await edges(tools.getByRole('combobox'));
+    const button = await edges(tools.getByRole('button', {name: 'Sort'}));
+    expect(filters.right).toBeLessThanOrEqual(order.left);
+    expect(order.right).toBeLessThanOrEqual(button.left);
+    expect(button.right).toBeLessThanOrEqual(390);
+    expect(filters.left).toBeGreaterThanOrEqual(0);
+  });
+});
