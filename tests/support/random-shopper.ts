@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import {expect, vi} from 'vitest';
 import type {CartState, ChangeOptions} from '~/browser/cart.client';
-import {toLineReference, type CartChange} from '~/domain/cart-changes';
+import {MAX_QUANTITY_PER_VARIANT} from '~/domain/cart';
+import {resolveLine, toLineReference, type CartChange} from '~/domain/cart-changes';
 import type {CartReply} from '~/domain/shopper';
+import {UnitLedger, type HeldLine, type SettledChange} from './unit-ledger';
 
 /** One tab: the browser's modules, loaded afresh so that it shares nothing with the other tab but the browser. */
 export interface Tab {
@@ -23,6 +25,12 @@ export interface Browser {
   posts: string[];
   cookies: Map<string, string>;
   openTab: () => Promise<Tab>;
+  /** The most changes that were ever on their way at once. */
+  mostAtOnce: () => number;
+  /** How long the slowest answer to a change took since this was last asked, in milliseconds. */
+  takeSlowestPost: () => number;
+  /** Is called at the end of each turn of the cart's lock, before the next one gets it. */
+  onTurnEnd: (work: () => Promise<void>) => void;
 }
 
 /** Keeps the cookies that an answer sets. */
@@ -39,33 +47,63 @@ export function cookieHeader(cookies: ReadonlyMap<string, string>): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 }
 
+/** The channels of one browser: each tab's hears the others' before anything else happens. */
+function openChannels() {
+  const channels = new Set<EventTarget>();
+  return class extends EventTarget {
+    constructor() {
+      super();
+      channels.add(this);
+    }
+    close() {
+      channels.delete(this);
+    }
+    postMessage(data: unknown) {
+      for (const channel of channels)
+        if (channel !== this)
+          queueMicrotask(() =>
+            channel.dispatchEvent(new MessageEvent('message', {data: structuredClone(data)})),
+          );
+    }
+  };
+}
+
 /**
  * A browser with one jar of cookies and one lock manager for all its tabs. `loses` decides whether an answer of the shop gets
- * lost on its way; addresses of other origins go to `fetchElsewhere`.
+ * lost on its way; addresses of other origins go to `fetchElsewhere`. Its tabs tell each other their carts if it `tells`; old
+ * browsers do not.
  */
 export function openBrowser(
   send: Send,
   loses: () => boolean,
   fetchElsewhere: (url: string, init: RequestInit) => Promise<Response>,
+  tells = false,
 ): Browser {
   const cookies = new Map<string, string>();
   const posts: string[] = [];
   let sending = 0;
+  let mostAtOnce = 0;
+  let slowestPost = 0;
+  let atTurnEnd = () => Promise.resolve();
+
+  const answer = async (url: string, init: RequestInit): Promise<Response> => {
+    const response = await send(url, init, cookies);
+    if (loses()) throw new TypeError('Failed to fetch');
+    return response;
+  };
 
   const browserFetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
     if (!url.startsWith('/')) return fetchElsewhere(url, init);
-    const isPost = url === '/cart.data';
-    if (isPost) {
-      posts.push(url);
-      sending += 1;
-    }
-    expect(sending, 'changes on their way at once').toBeLessThanOrEqual(1);
+    if (url !== '/cart.data') return answer(url, init);
+    posts.push(url);
+    sending += 1;
+    mostAtOnce = Math.max(mostAtOnce, sending);
+    const start = performance.now();
     try {
-      const response = await send(url, init, cookies);
-      if (loses()) throw new TypeError('Failed to fetch');
-      return response;
+      return await answer(url, init);
     } finally {
-      if (isPost) sending -= 1;
+      sending -= 1;
+      slowestPost = Math.max(slowestPost, performance.now() - start);
     }
   };
 
@@ -81,12 +119,13 @@ export function openBrowser(
     locks: {
       request: (_name: string, work: () => Promise<unknown>) => {
         const done = turn.then(work);
-        turn = done.catch(() => undefined);
+        turn = done.catch(() => undefined).then(() => atTurnEnd());
         return done;
       },
     },
   });
-  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.stubGlobal('BroadcastChannel', tells ? openChannels() : undefined);
+  vi.stubGlobal('addEventListener', () => undefined);
 
   const openTab = async (): Promise<Tab> => {
     vi.resetModules();
@@ -98,7 +137,20 @@ export function openBrowser(
       refresh: queue.refreshCart,
     };
   };
-  return {posts, cookies, openTab};
+  return {
+    posts,
+    cookies,
+    openTab,
+    mostAtOnce: () => mostAtOnce,
+    takeSlowestPost: () => {
+      const slowest = slowestPost;
+      slowestPost = 0;
+      return slowest;
+    },
+    onTurnEnd: (work) => {
+      atTurnEnd = work;
+    },
+  };
 }
 
 /** Lines as a screen and a platform can be compared by. */
@@ -191,37 +243,137 @@ function unitsPerVariant(
   return units;
 }
 
+/** What the shopper is told of a wish that the limit of ten cuts. */
+const CUT = /: (\d+) of the (\d+) you asked for\.$/;
+
 /**
- * A shopper with two tabs carries the commands out. At every step the screens show no more than the limit of ten; in the end,
- * once `heal` has made the shop well again, both show the cart that the platform holds.
+ * Sends a wish, and answers it in the numbers that the shopper is told at once; null when nothing is sent because the variant is
+ * full. A tab that knows the cart grants exactly what its screen leaves up to ten.
+ */
+function ask(tab: Tab, wanted: CartChange): {change: CartChange; reply: Promise<CartReply>} | null {
+  const {changes, status, expected} = tab.state();
+  const reply = tab.submit(wanted);
+  const after = tab.state();
+  const shown = unitsPerVariant(expected.lines);
+  const room = (variant: string) =>
+    Math.max(0, MAX_QUANTITY_PER_VARIANT - (shown.get(variant) ?? 0));
+  if (after.changes === changes) {
+    const line =
+      'line' in wanted && 'id' in wanted.line && resolveLine(expected.lines, wanted.line);
+    const variant =
+      wanted.kind === 'add' ? wanted.lines[0]?.merchandiseId : line ? line.merchandise.id : '';
+    expect(status).toBe('known');
+    expect(room(variant ?? ''), 'room where nothing was sent').toBe(0);
+    return null;
+  }
+  const told = after.alerts.map((text) => CUT.exec(text)).find((match) => match !== null);
+  const granted = told ? Number(told[1]) : null;
+  if (wanted.kind === 'add') {
+    const lines = wanted.lines.map((line) => ({...line, quantity: granted ?? line.quantity}));
+    for (const [index, {merchandiseId, quantity}] of wanted.lines.entries())
+      if (status === 'known')
+        expect(lines[index]?.quantity, 'units granted').toBe(
+          Math.min(quantity, room(merchandiseId)),
+        );
+    return {change: {...wanted, lines}, reply};
+  }
+  if (wanted.kind === 'quantity')
+    return {change: {...wanted, quantity: granted ?? wanted.quantity}, reply};
+  return {change: wanted, reply};
+}
+
+/** The platform's side of a shopper's tour. */
+export interface Held {
+  /** No faults are on. */
+  isFine: boolean;
+  /** Ends the faults. */
+  heal: () => Promise<void>;
+  /** The cart whose cookie the browser has; empty without one. Not struck by faults. */
+  lines: () => Promise<HeldLine[]>;
+  /** How long the edge waits for a call, after which it may still arrive; nothing where calls arrive at once. */
+  lateAfterMs?: number;
+}
+
+/** Longer than a call is held up on its way. */
+const LATE_MS = 1_500;
+
+/**
+ * A shopper with two tabs carries the commands out. At every step the screens show no more than the limit of ten, and at the end
+ * of every turn the platform holds what the shopper was told, unit by unit (UnitLedger). Without faults the screens show it
+ * too; with faults they do in the end, once `heal` has made the shop well again.
  */
 export async function shop(
   browser: Browser,
   wares: readonly Ware[],
   commands: readonly Command[],
-  platform: {isFine: boolean; heal: () => Promise<void>; storedLines: () => Promise<string[]>},
+  platform: Held,
 ): Promise<void> {
   const tabs = [await browser.openTab(), await browser.openTab()];
-  const replies: Promise<CartReply>[] = [];
-  for (const command of commands) {
+  const ledger = new UnitLedger(platform.isFine);
+  const isBought = ({merchandiseId}: HeldLine) =>
+    wares.some((ware) => ware.merchandiseId === merchandiseId);
+  const replies: Promise<unknown>[] = [];
+  let answered: (SettledChange & {serial: number; tab: Tab})[] = [];
+  let broken: unknown = null;
+
+  const closeTurn = async () => {
+    // Lets the queue hand its reply over, which it does in the steps after its turn.
+    await new Promise((resolve) => setImmediate(resolve));
+    // A call that the edge gave up may still be carried out: only then does its turn end.
+    if (browser.takeSlowestPost() >= (platform.lateAfterMs ?? Infinity))
+      await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    const held = await platform.lines();
+    const settled = answered.sort((a, b) => a.serial - b.serial);
+    answered = [];
+    ledger.close(held.filter(isBought), settled);
+    if (platform.isFine)
+      for (const {tab} of settled)
+        expect(linesOf(tab.state().shopper?.cart?.lines ?? [])).toEqual(linesOf(held));
+  };
+  browser.onTurnEnd(async () => {
+    // Nobody hears a fault of the lock manager: it is kept for the shopper.
+    await closeTurn().catch((fault: unknown) => {
+      broken ??= fault;
+    });
+  });
+  const stopIfBroken = () => {
+    if (broken !== null) throw broken;
+  };
+
+  for (const [serial, command] of commands.entries()) {
     const tab = tabs[command.tab];
     if (!tab) continue;
-    const reply = tab.submit(wish(tab, wares, command));
-    replies.push(reply);
-    if (command.waits) await reply;
+    const asked = ask(tab, wish(tab, wares, command));
+    if (asked) {
+      const {change, reply} = asked;
+      const settled = reply.then(({ok}) => {
+        answered.push({change, ok, serial, tab});
+      });
+      replies.push(settled);
+      if (command.waits) await settled;
+    }
+    stopIfBroken();
     for (const {expected, shopper} of tabs.map(({state}) => state())) {
       const confirmed = unitsPerVariant(shopper?.cart?.lines ?? []);
       // Where the cut to ten was lost on the way, the cart really holds more until its next change.
       for (const [variant, units] of unitsPerVariant(expected.lines))
-        expect(units).toBeLessThanOrEqual(Math.max(10, confirmed.get(variant) ?? 0));
+        expect(units).toBeLessThanOrEqual(
+          Math.max(MAX_QUANTITY_PER_VARIANT, confirmed.get(variant) ?? 0),
+        );
       if (platform.isFine)
-        for (const units of confirmed.values()) expect(units).toBeLessThanOrEqual(10);
+        for (const units of confirmed.values())
+          expect(units).toBeLessThanOrEqual(MAX_QUANTITY_PER_VARIANT);
     }
   }
   await Promise.all(replies);
   await platform.heal();
   for (const tab of tabs) await tab.refresh();
-  const stored = await platform.storedLines();
+  // The last turn's account is closed when the lock is free again.
+  await navigator.locks.request('cart', () => Promise.resolve());
+  stopIfBroken();
+  expect(answered, 'answers outside of any turn').toEqual([]);
+  expect(browser.mostAtOnce(), 'changes on their way at once').toBeLessThanOrEqual(1);
+  const stored = linesOf(await platform.lines());
   for (const tab of tabs) {
     expect(tab.state().changes).toEqual([]);
     expect(linesOf(tab.state().shopper?.cart?.lines ?? [])).toEqual(stored);
