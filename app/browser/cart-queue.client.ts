@@ -48,14 +48,16 @@ let confirmedAt = 0;
 
 const now = () => performance.timeOrigin + performance.now();
 
+/** What this tab has for the cart is the cart, or there is none yet. */
+const isCartRead = (status: CartState['status']) => status === 'known' || !hasStoredCart();
+
 /**
  * Shows a cart or changes of it with what is expected of them. What is on its way into a cart that has not been read is not
  * guessed at: the cart may hold it already, or be full.
  */
 function show(patch: Partial<CartState>): void {
   const {shopper, changes, status} = {...cartState(), ...patch};
-  const isSure = status === 'known' || !hasStoredCart();
-  const expected = expectedCart(shopper?.cart ?? null, isSure ? changes : []);
+  const expected = expectedCart(shopper?.cart ?? null, isCartRead(status) ? changes : []);
   setCartState({...patch, expected: {...expected, settled: changes.length === 0}});
 }
 
@@ -278,13 +280,14 @@ async function pump(localAlerts: readonly string[]): Promise<void> {
 /** Sends one change and shows its answer in the same step, so that no state in between is ever painted (case C003). */
 async function carryOut(entry: Entry, localAlerts: readonly string[]): Promise<CartReply> {
   const {change, options} = entry;
-  const before = cartState().shopper;
+  const {shopper: before, status} = cartState();
+  const wasRead = isCartRead(status);
   let reply: CartReply;
   try {
     reply = await post(change);
   } catch (fault) {
     console.warn('A reply of the cart was lost', fault);
-    reply = await recover(change, before);
+    reply = await recover(change, wasRead);
   }
   if (!reply.ok && reply.shopper === null) await readNow();
   inFlight = null;
@@ -310,11 +313,15 @@ async function carryOut(entry: Entry, localAlerts: readonly string[]): Promise<C
   return reply;
 }
 
-/** The change may have been made although its reply was lost: the cart itself tells. */
-async function recover(change: CartChange, before: ShopperCart | null): Promise<CartReply> {
+/**
+ * The change may have been made although its reply was lost: the cart itself tells, beside the one before. That is the newest
+ * that this tab has read or was told; without a channel another tab may have changed it since.
+ */
+async function recover(change: CartChange, wasRead: boolean): Promise<CartReply> {
+  const before = wasRead && channel ? (cartState().shopper?.cart ?? null) : 'unknown';
   const isRead = await readNow();
   const shopper = cartState().shopper;
-  const done = isRead && isCarriedOut(change, before?.cart ?? null, shopper?.cart ?? null);
+  const done = isRead && isCarriedOut(change, before, shopper?.cart ?? null);
   const lineId = 'line' in change && 'id' in change.line ? change.line.id : null;
   return {
     ok: done,

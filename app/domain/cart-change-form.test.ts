@@ -106,9 +106,31 @@ describe('isCarriedOut', () => {
     ['a removal', {kind: 'remove', line: reference}, buildCart([]), true],
     ['a removal that did not arrive', {kind: 'remove', line: reference}, cart, false],
     ['a plan', {kind: 'plan', line: reference, sellingPlanId: PLAN}, planned, true],
+    [
+      'a plan whose line was left out',
+      {kind: 'plan', line: reference, sellingPlanId: PLAN},
+      buildCart([]),
+      false,
+    ],
+    [
+      'a plan whose line was put back',
+      {kind: 'plan', line: reference, sellingPlanId: PLAN},
+      buildCart([{...line, id: 'gid://shopify/CartLine/back'}]),
+      false,
+    ],
     ['a code', {kind: 'apply-code', code: 'A'}, cart, true],
     ['a removed code', {kind: 'remove-code', code: 'A'}, cart, false],
   ] as [string, CartChange, typeof cart, boolean][])('%s: %#', (_name, change, after, done) => {
     expect(isCarriedOut(change, cart, after)).toBe(done);
+  });
+
+  it('takes no add for made when the cart before it is not known', () => {
+    const change: CartChange = {
+      kind: 'add',
+      lines: [{...request, sellingPlanId: null}],
+      previews: [],
+    };
+    expect(isCarriedOut(change, null, five)).toBe(true);
+    expect(isCarriedOut(change, 'unknown', five)).toBe(false);
   });
 });

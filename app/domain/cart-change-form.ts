@@ -178,10 +178,20 @@ function toFormLine({attributes, sellingPlanId, ...line}: LineRequest) {
   };
 }
 
-/** True when the cart shows what a change asked for: tells a reply that was lost from a change that was. */
-export function isCarriedOut(change: CartChange, before: Cart | null, after: Cart | null): boolean {
+/**
+ * True when the cart shows what a change asked for: tells a reply that was lost from a change that was. Where the cart before
+ * it is not known, what can only be told by comparing the two counts as not made.
+ */
+export function isCarriedOut(
+  change: CartChange,
+  before: Cart | null | 'unknown',
+  after: Cart | null,
+): boolean {
   const lines = after?.lines ?? [];
-  const units = (cart: Cart | null, {merchandiseId, sellingPlanId}: LineRequest) =>
+  const units = (
+    cart: Cart | null,
+    {merchandiseId, sellingPlanId}: Pick<LineRequest, 'merchandiseId' | 'sellingPlanId'>,
+  ) =>
     (cart?.lines ?? []).reduce(
       (total, line) =>
         line.merchandise.id === merchandiseId && (line.sellingPlan?.id ?? null) === sellingPlanId
@@ -191,14 +201,24 @@ export function isCarriedOut(change: CartChange, before: Cart | null, after: Car
     );
   switch (change.kind) {
     case 'add':
-      return change.lines.every((line) => units(after, line) > units(before, line));
+      return (
+        before !== 'unknown' &&
+        change.lines.every((line) => units(after, line) > units(before, line))
+      );
     case 'quantity':
       return resolveLine(lines, change.line)?.quantity === change.quantity;
     case 'remove':
     case 'decline-gift':
       return resolveLine(lines, change.line) === null;
-    case 'plan':
-      return !lines.some(({id}) => id === change.line.id);
+    case 'plan': {
+      if (before === 'unknown' || lines.some(({id}) => id === change.line.id)) return false;
+      const line = resolveLine(before?.lines ?? [], change.line);
+      if (!line) return false;
+      // The line may have been left out between the halves of the switch, or put back as it was.
+      const {sellingPlanId} = change;
+      const moved = {merchandiseId: line.merchandise.id, sellingPlanId};
+      return units(after, moved) > units(before, moved);
+    }
     case 'note':
       return after?.note === change.note;
     case 'apply-code':

@@ -383,6 +383,41 @@ describe('plans', () => {
     expect(reply.refusal).toMatchObject({message: 'Error adding line item to cart', place: 'line'});
     expect(linesOf(reply)).toEqual({paste: 4});
   });
+
+  it.each(['cartLinesRemove', 'cartLinesAdd'])(
+    'looks up a half whose reply is lost, so that no unit is lost or doubled: %s',
+    async (lost) => {
+      const first = await add('paste', 4);
+      platform.fault = ({name}) => (name === lost ? 'after' : null);
+      const reply = await post(planSwitchInput(lineId(first, 'paste'), PLAN));
+      expect(reply).toMatchObject({ok: true, refusal: null});
+      expect(linesOf(reply)).toEqual({'paste on a plan': 4});
+    },
+  );
+
+  it('puts the line back where the first attempt to do so fails', async () => {
+    const first = await add('paste', 4);
+    let adds = 0;
+    platform.fault = ({name}) =>
+      name === 'cartLinesAdd' && (adds += 1) <= 2 ? serverError() : null;
+    const reply = await post(planSwitchInput(lineId(first, 'paste'), PLAN));
+    expect(reply.ok).toBe(false);
+    expect(linesOf(reply)).toEqual({paste: 4});
+  });
+
+  it('adds nothing twice where it cannot be told whether the second half arrived', async () => {
+    const first = await add('paste', 4);
+    let isLost = false;
+    platform.fault = ({name}) => {
+      if (name === 'cart') return isLost ? serverError() : null;
+      if (name !== 'cartLinesAdd') return null;
+      isLost = true;
+      return 'after';
+    };
+    expect(await post(planSwitchInput(lineId(first, 'paste'), PLAN))).toMatchObject({ok: false});
+    isLost = false;
+    expect(linesOf({shopper: await load()})).toEqual({'paste on a plan': 4});
+  });
 });
 
 describe('discount codes', () => {

@@ -137,7 +137,37 @@ async function readStored({calls}: Change): Promise<Known | Outcome> {
 
 const isOutcome = (value: Known | Outcome): value is Outcome => 'kind' in value;
 
-/** Remove and re-add as one unit; if the second half fails the line is put back as it was (spec §4, case C065). */
+/**
+ * The answer to a call, looked up in the cart where it was lost on its way: the call may have been carried out all the same.
+ * Without a cart in it the refusal leaves that open.
+ */
+async function lookUp(
+  {calls}: Change,
+  answer: CartAnswer,
+  isDone: (cart: Cart) => boolean,
+): Promise<CartAnswer> {
+  if (answer.ok || answer.kind === 'user') return answer;
+  const reading = await calls.read();
+  if (reading?.kind !== 'cart') return answer;
+  const {cart} = reading;
+  return isDone(cart) ? {ok: true, cart, warnings: []} : {...answer, cart};
+}
+
+/** Adds a line unless it cannot be told whether it was added: then it may be missing, but it is never there twice. */
+async function addSurely(change: Change, cart: Cart, line: LineRequest): Promise<CartAnswer> {
+  const units = ({lines}: Cart) =>
+    lines.reduce(
+      (total, held) => (keyOf(held) === lineKey(line) ? total + held.quantity : total),
+      0,
+    );
+  const answer = await change.calls.addLines([line]);
+  return lookUp(change, answer, (after) => units(after) > units(cart));
+}
+
+/**
+ * Remove and re-add as one unit; if the second half fails the line is put back as it was (spec §4, case C065). A half whose
+ * reply is lost is looked up, so that no unit is lost or doubled by what only seemed to fail.
+ */
 async function switchPlan(
   change: Change,
   {lineId, sellingPlanId}: {lineId: string; sellingPlanId: string | null},
@@ -149,15 +179,22 @@ async function switchPlan(
   if (!line) return refusedOutcome(LINE_GONE, stored);
   const plan = planSwitch(stored.cart.lines, line, sellingPlanId);
   if (!plan) return changed({ok: true, ...stored});
-  const removed = await calls.removeLines([plan.removeLineId]);
+  const removed = await lookUp(
+    change,
+    await calls.removeLines([plan.removeLineId]),
+    (cart) => findLine(cart, plan.removeLineId) === null,
+  );
   if (!removed.ok) return changed(removed);
-  const added = await calls.addLines([plan.add]);
+  const added = await addSurely(change, removed.cart, plan.add);
   if (added.ok)
     return changed(added, {
       alerts: plan.alert ? [plan.alert] : [],
       keys: new Set([lineKey(plan.add)]),
     });
-  const restored = await calls.addLines([plan.restore]);
+  if (added.kind !== 'user' && added.cart === null) return changed(added);
+  let restored = await addSurely(change, removed.cart, plan.restore);
+  if (!restored.ok && restored.cart !== null)
+    restored = await addSurely(change, removed.cart, plan.restore);
   return {
     kind: 'refused',
     message: added.message,

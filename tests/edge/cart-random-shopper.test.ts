@@ -47,6 +47,8 @@ interface Faults {
   loseEdge: number;
 }
 
+/** A failure is told as it was found, with its seed: to shrink it takes longer than the test has. */
+const RUNS = {numRuns: 30, endOnFailure: true};
 const FINE: Faults = {refuse: 0, losePlatform: 0, loseEdge: 0};
 
 /** A browser in front of the real edge code and a platform in memory. */
@@ -195,6 +197,46 @@ describe('the queue', () => {
     expect(reply.ok).toBe(false);
     expect(tab.state().shopper?.cart?.totalQuantity).toBe(3);
   });
+
+  it.each([
+    {tells: true, arrives: true, ok: true},
+    {tells: true, arrives: false, ok: false},
+    {tells: false, arrives: true, ok: false},
+    {tells: false, arrives: false, ok: false},
+  ])(
+    'an add of the other tab is not taken for one whose reply was lost: told $tells, arrived $arrives',
+    async ({tells, arrives, ok}) => {
+      quiet();
+      const faults = {...FINE};
+      const {platform, openTab} = openStubbed(faults, seeded(6), tells);
+      const [one, two] = [await openTab(), await openTab()];
+      await one.submit(addOf(PASTE, 1));
+      await two.refresh();
+      await one.submit(addOf(PASTE, 3));
+      faults.loseEdge = 1;
+      platform.fault = ({name}) => {
+        if (name === 'cart') faults.loseEdge = 0;
+        return name === 'cartLinesAdd' && !arrives ? new Response(null, {status: 500}) : null;
+      };
+      expect(await two.submit(addOf(PASTE, 2))).toMatchObject({ok});
+      expect(two.state().shopper?.cart?.totalQuantity).toBe(arrives ? 6 : 4);
+    },
+  );
+
+  it('an add whose reply was lost into a cart that was never read is not taken for made', async () => {
+    quiet();
+    const faults = {...FINE};
+    const {platform, openTab} = openStubbed(faults, seeded(7), true);
+    await (await openTab()).submit(addOf(PASTE, 3));
+    const tab = await openTab();
+    faults.loseEdge = 1;
+    platform.fault = ({name}) => {
+      if (name === 'cart') faults.loseEdge = 0;
+      return name === 'cartLinesAdd' ? new Response(null, {status: 500}) : null;
+    };
+    expect(await tab.submit(addOf(PASTE, 1))).toMatchObject({ok: false});
+    expect(tab.state().shopper?.cart?.totalQuantity).toBe(3);
+  });
 });
 
 describe('a random shopper with two tabs', () => {
@@ -202,7 +244,7 @@ describe('a random shopper with two tabs', () => {
     quiet();
     await fc.assert(
       fc.asyncProperty(arbTour, (tour) => run(FINE, tour)),
-      {numRuns: 30},
+      RUNS,
     );
   }, 120_000);
 
@@ -215,7 +257,7 @@ describe('a random shopper with two tabs', () => {
       fc.asyncProperty(arbTour, (tour) =>
         run({refuse: 0.1, losePlatform: 0.05, loseEdge: 0.05}, tour),
       ),
-      {numRuns: 30},
+      RUNS,
     );
   }, 240_000);
 });
