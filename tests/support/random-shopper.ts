@@ -314,7 +314,7 @@ export async function shop(
     wares.some((ware) => ware.merchandiseId === merchandiseId);
   const replies: Promise<unknown>[] = [];
   let answered: (SettledChange & {serial: number; tab: Tab})[] = [];
-  let broken: unknown = null;
+  let broken: Error | null = null;
 
   const closeTurn = async () => {
     // Lets the queue hand its reply over, which it does in the steps after its turn.
@@ -333,7 +333,7 @@ export async function shop(
   browser.onTurnEnd(async () => {
     // Nobody hears a fault of the lock manager: it is kept for the shopper.
     await closeTurn().catch((fault: unknown) => {
-      broken ??= fault;
+      broken ??= fault instanceof Error ? fault : new Error(String(fault));
     });
   });
   const stopIfBroken = () => {
