@@ -2,7 +2,7 @@ import {backdropOf} from './benefits';
 import type {Image, ProductSummary} from './catalogue';
 import type {BundleConfig} from './content';
 import {isGift} from './product-card';
-import {variantNumber} from './product-view';
+import {variantNumber} from './variant-address';
 
 /** The parameters of a bundle's address: which bundle, and the variants in it by number. */
 export const BUNDLE_PARAMETER = 'bundle';

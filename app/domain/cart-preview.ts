@@ -2,7 +2,8 @@ import type {BundleState} from './bundle-builder';
 import type {Image} from './catalogue';
 import {dollars, type Money} from './money';
 import type {ProductCard} from './product-card';
-import {variantId, type ProductView, type VariantView} from './product-view';
+import type {ProductView, VariantView} from './product-view';
+import {variantId} from './variant-address';
 
 /**
  * What a page knows of a product that it puts into the cart: enough to show the line before the platform has answered. It holds

@@ -3,7 +3,8 @@ import {describe, expect, test} from 'vitest';
 import {buildPlanGroup, buildProduct, buildVariant} from '../../tests/support/catalogue-builders';
 import type {Product} from './catalogue';
 import {dollars} from './money';
-import {toProductView, variantId, variantNumber, variantPath} from './product-view';
+import {toProductView} from './product-view';
+import {variantId, variantNumber, variantPath} from './variant-address';
 
 function buildPage(fields: Partial<Product> = {}): Product {
   return {

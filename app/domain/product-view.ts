@@ -6,29 +6,10 @@ import {productPath} from './navigation';
 import {FREE_SHIPPING_TAG} from './shipping';
 import {allPlans, planPrice} from './selling-plan-price';
 import {formatCadence} from './subscriptions';
+import {variantNumber, variantPath} from './variant-address';
 
 /** From this quantity down a shopper is told how many are left (issue "catalogue": in stock, few left, sold out). */
 export const FEW_LEFT = 5;
-
-/** The parameter that opens a product's page on one variant, by the number in its id (case C091). */
-export const VARIANT_PARAMETER = 'variant';
-
-const VARIANT_ID = 'gid://shopify/ProductVariant/';
-
-/** `gid://shopify/ProductVariant/42` is `42` in an address. */
-export function variantNumber(id: string): string {
-  return id.slice(id.lastIndexOf('/') + 1);
-}
-
-/** The id that a number from an address stands for. */
-export function variantId(number: string): string {
-  return `${VARIANT_ID}${number}`;
-}
-
-/** The address of a product's page on one variant. */
-export function variantPath(handle: string, id: string): string {
-  return `${productPath(handle)}?${VARIANT_PARAMETER}=${variantNumber(id)}`;
-}
 
 /** What the page needs of a variant in the browser. Prices are cents of US dollars. */
 export interface VariantView {

@@ -1,4 +1,5 @@
-import {VARIANT_PARAMETER, type ProductView, type VariantView} from './product-view';
+import type {ProductView, VariantView} from './product-view';
+import {VARIANT_PARAMETER} from './variant-address';
 
 /** What choosing needs of a product. */
 export type Choosable = Pick<ProductView, 'options' | 'variants' | 'defaultVariant'>;

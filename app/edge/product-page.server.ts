@@ -3,7 +3,8 @@ import {categories as allCategories} from '~/content/categories.server';
 import {findString} from '~/content/strings.server';
 import {categoriesOfProduct, categoryPath, PRODUCTS_PATH} from '~/domain/navigation';
 import {isGift, isInStock, toProductCard} from '~/domain/product-card';
-import {toProductView, variantPath} from '~/domain/product-view';
+import {toProductView} from '~/domain/product-view';
+import {variantPath} from '~/domain/variant-address';
 import {breadcrumbList, product as productNode} from '~/domain/structured-data';
 
 import {config} from '../../hydrogen.config';

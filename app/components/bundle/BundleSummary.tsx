@@ -7,7 +7,7 @@ import {Picture} from '~/components/ui/Picture';
 import type {BundleState, BundleView} from '~/domain/bundle-builder';
 import {toBundlePreviews} from '~/domain/cart-preview';
 import {dollars, formatMoney} from '~/domain/money';
-import {variantId} from '~/domain/product-view';
+import {variantId} from '~/domain/variant-address';
 
 function CopyLink({label}: {label: string}) {
   const [copied, setCopied] = useState(false);

@@ -2,7 +2,8 @@ import {Link} from '@remix-run/react';
 
 import {Icon} from '~/components/ui/Icon';
 import {dollars, formatMoney} from '~/domain/money';
-import {variantNumber, type ProductView, type VariantView} from '~/domain/product-view';
+import type {ProductView, VariantView} from '~/domain/product-view';
+import {variantNumber} from '~/domain/variant-address';
 
 /** The field that says on which plan a line is bought; empty for once. */
 export const PLAN_FIELD = 'sellingPlanId';

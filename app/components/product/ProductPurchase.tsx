@@ -7,7 +7,8 @@ import {Icon, type IconName} from '~/components/ui/Icon';
 import {Price} from '~/components/ui/Price';
 import {toVariantPreview} from '~/domain/cart-preview';
 import {dollars, formatMoney} from '~/domain/money';
-import {variantId, type ProductView, type VariantView} from '~/domain/product-view';
+import type {ProductView, VariantView} from '~/domain/product-view';
+import {variantId} from '~/domain/variant-address';
 import {optionChoices, type ChosenVariant} from '~/domain/variant-choice';
 
 import {PLAN_FIELD, PlanChoice} from './PlanChoice';

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type {GetModuleInfo} from 'rollup';
+import type {Plugin} from 'vite';
+
+/** What every page with React starts with. */
+const REACT_PAGES = ['app/root.tsx', 'app/entry.client.tsx', 'app/components/seo/page-meta.ts'];
+/** What every page starts with, with React or without, and what that loads when the browser is idle. */
+const ALL_PAGES = ['app/browser/page-script.client.ts'];
+/** What all pages that list products share. */
+const LISTINGS = ['app/components/product/ProductGrid.tsx'];
+
+/** Modules that some import, themselves included; with `dynamic` also what they load later, as far as it is ours. */
+function reach(
+  entries: readonly string[],
+  info: GetModuleInfo,
+  dynamic?: {within: string},
+): Set<string> {
+  const reached = new Set<string>();
+  const waiting = [...entries];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (reached.has(id)) continue;
+    reached.add(id);
+    if (dynamic && !id.startsWith(dynamic.within)) continue;
+    const module = info(id);
+    waiting.push(...(module?.importedIds ?? []));
+    if (dynamic) waiting.push(...(module?.dynamicallyImportedIds ?? []));
+  }
+  return reached;
+}
+
+/** Answers which chunk a module belongs to; undefined leaves it where splitting by use puts it. */
+function chunker(root: string, info: GetModuleInfo): (id: string) => string | undefined {
+  const at = (files: readonly string[]) => files.map((file) => path.join(root, file));
+  const own = path.join(root, 'app/');
+  const shell = reach(at(REACT_PAGES), info);
+  const first = reach(at(ALL_PAGES), info);
+  const idle = reach(at(ALL_PAGES), info, {within: own});
+  const listings = reach(at(LISTINGS), info);
+  return (id) => {
+    const isShared = shell.has(id) || listings.has(id);
+    if (!isShared || id.includes('?')) return undefined;
+    // Ours, and what Vite itself adds, such as the loader of chunks.
+    if (first.has(id)) return 'start';
+    if (!id.startsWith(own)) return idle.has(id) ? 'decode' : 'framework';
+    if (idle.has(id)) return 'visit';
+    return shell.has(id) ? 'shell' : 'listings';
+  };
+}
+
+/**
+ * Puts together what pages load together. In two dozen small chunks, as they come from splitting by use, the same code
+ * is a quarter larger, for each is compressed alone. Pages without React load `start` and, on idle, `visit`; the
+ * libraries stay apart in `framework`, which a new build leaves as it is in visitors' caches.
+ */
+export function pageChunks(): Plugin {
+  return {
+    name: 'page-chunks',
+    outputOptions(options) {
+      const {root, build} = this.environment.config;
+      if (build.ssr) return null;
+      let chunkOf: ReturnType<typeof chunker> | undefined;
+      return {
+        ...options,
+        manualChunks: (id, {getModuleInfo}) => (chunkOf ??= chunker(root, getModuleInfo))(id),
+      };
+    },
+  };
+}
