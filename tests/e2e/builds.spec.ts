@@ -79,6 +79,29 @@ test('a new build is loaded with the next navigation, at the address that was as
     .toBe(true);
   await page.evaluate(() => {
     (window as {sameDocument?: boolean}).sameDocument = true;
+    // From here on the old document may neither fetch the next page's data nor show its address: whoever does, goes on in it.
+    const {history} = window;
+    const fetch = window.fetch.bind(window);
+    const note = (what: string) => console.info(`in the old document: ${what}`);
+    const push = history.pushState.bind(history);
+    history.pushState = (...call) => {
+      note(`address ${String(call[2])}`);
+      push(...call);
+    };
+    window.fetch = (input, init) => {
+      const address = input instanceof Request ? input.url : String(input);
+      if (address.includes('.data')) note(`data ${address}`);
+      return fetch(input, init);
+    };
+  });
+  const inTheOldDocument: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('in the old document')) inTheOldDocument.push(message.text());
+  });
+  // The new document takes its time, so that a router that went on would be there first.
+  await page.route('**/products', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
   });
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/products"]')?.click());
   await page.waitForURL('**/products');
@@ -90,4 +113,5 @@ test('a new build is loaded with the next navigation, at the address that was as
         .catch(() => true),
     )
     .toBe(false);
+  expect(inTheOldDocument).toEqual([]);
 });
