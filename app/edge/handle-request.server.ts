@@ -14,6 +14,7 @@ import {quiz} from '~/content/quiz.server';
 import {BUNDLE_PARAMETER} from '~/domain/bundle-builder';
 import type {KnownValues} from '~/domain/public-page-query';
 
+import {bodyLimit} from './body-limit.server';
 import {BUILDER_PATH} from './bundle-page.server';
 import {createShopContext} from './context.server';
 import {findCustomerToken} from './customer-token.server';
@@ -58,6 +59,7 @@ const steps: readonly Step[] = [
   buildManifest,
   canonicalAddress,
   refuseForeignPosts,
+  bodyLimit,
   customerSession,
   maintenance,
   storefrontPassword,

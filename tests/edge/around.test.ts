@@ -136,6 +136,18 @@ describe('a shared discount link', () => {
   });
 });
 
+it.each(['/cart', '/account/login', '/contact-us-email', '/privacy-receipt', '/api/search'])(
+  'a body that no form has is refused at %s, whether it says its length or not',
+  async (path) => {
+    const body = 'a'.repeat(300_000);
+    const headers = {'Content-Type': 'application/x-www-form-urlencoded'};
+    expect((await shop().fetch(path, {method: 'POST', headers, body})).status).toBe(413);
+    const stream = new Blob([body]).stream();
+    const streamed = {method: 'POST', headers, body: stream, duplex: 'half'} as RequestInit;
+    expect((await shop().fetch(path, streamed)).status).toBe(413);
+  },
+);
+
 describe('an experiment', () => {
   const arm = (response: Response) =>
     response.headers.getSetCookie().find((cookie) => cookie.startsWith('col_exp='));
