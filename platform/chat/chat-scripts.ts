@@ -67,7 +67,7 @@ export const BOOTSTRAP_SCRIPT = `
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = 'Close chat';
-    Object.assign(button.style, {font: 'inherit', fontSize: '14px', color: 'inherit', background: 'transparent', border: '1px solid rgb(255 255 255 / .5)', borderRadius: '999px', minHeight: '36px', padding: '0 14px', cursor: 'pointer'});
+    Object.assign(button.style, {font: 'inherit', fontSize: '14px', color: 'inherit', background: 'transparent', border: '1px solid rgb(255 255 255 / .5)', borderRadius: '999px', minHeight: '36px', padding: '0 14px', whiteSpace: 'nowrap', cursor: 'pointer'});
     button.addEventListener('click', close);
     frame.addEventListener('keydown', (event) => { if (event.key === 'Escape') close(); });
     bar.append(name, button);

@@ -112,7 +112,9 @@ summary{cursor:pointer;font-weight:550;padding:4px 0}
 .messages li{max-width:80%;padding:10px 14px;border-radius:12px;background:${COLORS.sand};align-self:flex-start;overflow-wrap:anywhere;white-space:pre-wrap}
 .chat .messages .shopper,.agent .messages .agent{align-self:flex-end;background:${COLORS.ink};color:#fff}
 .chat .bar .frame{min-height:44px;padding-block:6px}
-.chat main{padding-block:16px}
+.chat{display:flex;flex-direction:column;height:100dvh}
+.chat main{flex:1;min-height:0;display:flex;flex-direction:column;padding-block:16px}
+.chat .messages{flex:1;max-height:none;min-height:0}
 .two{display:grid;gap:20px}
 @media(min-width:720px){.two{grid-template-columns:1fr 1fr}}
 address{font-style:normal}

@@ -81,6 +81,22 @@ test('the chat is lifted above the bar that follows the shopper down a product p
   expect((await edges(chat)).bottom).toBeLessThan(atTheFoot - 40);
 });
 
+test('the bar covers nothing that the keyboard reaches', async ({page}) => {
+  await page.goto(SERUM);
+  await hydrated(page);
+  await page.getByRole('heading', {name: 'Goes well with'}).scrollIntoViewIfNeeded();
+  const bar = page.locator('[data-bottom-bar]');
+  await expect(bar).toBeVisible();
+  await expect.poll(async () => (await edges(bar)).bottom).toBe(844);
+  const {top} = await edges(bar);
+  await page.getByRole('main').getByRole('link').last().focus();
+  for (let press = 0; press < 14; press += 1) {
+    await page.keyboard.press('Tab');
+    const reached = page.locator(':focus');
+    await expect.poll(async () => (await edges(reached)).bottom).toBeLessThanOrEqual(top);
+  }
+});
+
 test.describe('of a visitor who has not answered yet', () => {
   test.use({visitor: 'new'});
 
