@@ -255,7 +255,7 @@ describe('a random shopper with two tabs', () => {
     vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => wait(work, ms / 100));
     await fc.assert(
       fc.asyncProperty(arbTour, (tour) =>
-        run({refuse: 0.1, losePlatform: 0.05, loseEdge: 0.05}, tour),
+        run({refuse: 0.1, losePlatform: 0.1, loseEdge: 0.1}, tour),
       ),
       RUNS,
     );

@@ -199,27 +199,35 @@ export const arbCommands = fc.array(
 
 /** A wish on whatever line stands at a position of the tab's screen; an add where there is none. */
 function wish(tab: Tab, wares: readonly Ware[], command: Command): CartChange {
-  const lines = tab.state().expected.lines;
+  const planOf = (id: string) =>
+    wares.find(({merchandiseId}) => merchandiseId === id)?.planId ?? null;
+  const lines = tab
+    .state()
+    .expected.lines.filter(
+      ({merchandise}) => command.kind !== 'plan' || planOf(merchandise.id) !== null,
+    );
   const line = lines[command.position % Math.max(1, lines.length)];
   if (!line || command.kind === 'add') {
     const ware = wares[command.position % wares.length];
     if (!ware) throw new Error('A shopper needs something to buy');
     return addOf(
       ware.merchandiseId,
-      1 + (command.quantity % 4),
+      1 + (command.quantity % 8),
       command.planned ? ware.planId : null,
     );
   }
   const reference = toLineReference(line);
-  const planId =
-    wares.find(({merchandiseId}) => merchandiseId === line.merchandise.id)?.planId ?? null;
   switch (command.kind) {
     case 'quantity':
       return {kind: 'quantity', line: reference, quantity: 1 + (command.quantity % 12)};
     case 'remove':
       return {kind: 'remove', line: reference};
     case 'plan':
-      return {kind: 'plan', line: reference, sellingPlanId: command.planned ? planId : null};
+      return {
+        kind: 'plan',
+        line: reference,
+        sellingPlanId: line.expectedPlanId === null ? planOf(line.merchandise.id) : null,
+      };
     case 'note':
       return {kind: 'note', note: `note ${command.quantity}`};
   }
