@@ -85,6 +85,8 @@ export function setSecurityHeaders(
   }: {nonce: string; env: Environment; requestId: string; isSecure: boolean},
 ): void {
   headers.set('X-Request-Id', requestId);
+  // What says nothing of who may keep it could be kept by anybody on the way.
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   headers.set('X-Frame-Options', 'DENY');
