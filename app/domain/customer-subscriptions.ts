@@ -135,7 +135,7 @@ export const CHANGE_NOTICES: Readonly<Record<SubscriptionChange['change'], strin
   skip: 'The next delivery is skipped.',
   pause: 'The subscription is paused. Resume it whenever you like.',
   resume: 'The subscription goes on.',
-  cancel: 'The subscription is cancelled. Nothing more will be sent or charged.',
+  cancel: 'The subscription is canceled. Nothing more will be sent or charged.',
   date: 'The next delivery has its new date.',
   frequency: 'The frequency is changed.',
   quantity: 'The quantity is changed.',

@@ -83,13 +83,13 @@ const CANCEL_REASONS: Readonly<Record<string, string>> = {
   DECLINED: 'The payment was declined.',
   FRAUD: 'The payment could not be confirmed.',
   INVENTORY: 'Something in it was no longer in stock.',
-  OTHER: 'It was cancelled.',
+  OTHER: 'It was canceled.',
   STAFF: 'We had to cancel it.',
 };
 
 /** Why an order was cancelled, in a sentence. */
 export function formatCancelReason(reason: string | null): string {
-  return CANCEL_REASONS[reason ?? 'OTHER'] ?? 'It was cancelled.';
+  return CANCEL_REASONS[reason ?? 'OTHER'] ?? 'It was canceled.';
 }
 
 /** What a list of orders shows of each. */

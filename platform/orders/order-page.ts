@@ -72,7 +72,7 @@ export function addressBlock(address: PostalAddress | null): Markup {
 function statusChips(order: OrderRecord): Markup {
   const isDone = order.fulfillmentStatus === 'FULFILLED';
   return html`<p>
-    ${order.canceledAt === null ? '' : html`<span class="chip bad">Cancelled</span> `}
+    ${order.canceledAt === null ? '' : html`<span class="chip bad">Canceled</span> `}
     <span class="chip">${formatStatus(order.financialStatus)}</span>
     <span class="chip ${isDone ? 'good' : 'wait'}">${formatStatus(order.fulfillmentStatus)}</span>
   </p>`;

@@ -131,10 +131,10 @@ export function sendShippingMail(
 export function sendCancellationMail(services: PlatformServices, order: OrderRecord): void {
   sendOrderMail(services, order, {
     kind: 'cancellation',
-    subject: `Order ${order.name} is cancelled`,
-    heading: 'Your order is cancelled',
+    subject: `Order ${order.name} is canceled`,
+    heading: 'Your order is canceled',
     lines: [
-      `Order ${order.name} is cancelled and will not ship.`,
+      `Order ${order.name} is canceled and will not ship.`,
       order.financialStatus === 'VOIDED'
         ? 'You have not been charged.'
         : 'What you paid goes back the way it came, within five working days.',

@@ -226,7 +226,7 @@ test('a customer activates, orders, buys again, keeps addresses, a password and 
     await card.getByRole('link', {name: /^Cancel/}).click();
     await card.getByLabel('Why do you stop?').selectOption({index: 1});
     await card.getByRole('button', {name: 'Cancel the subscription'}).click();
-    await expect(card.getByText('Cancelled', {exact: true})).toBeVisible();
+    await expect(card.getByText('Canceled', {exact: true})).toBeVisible();
     await expect(card.getByRole('button')).toHaveCount(0);
   });
 

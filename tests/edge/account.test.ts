@@ -508,7 +508,7 @@ describe('what belongs to a customer', () => {
     await visitor.post(path, {change: 'resume', subscription});
     expect(await (await visitor.ask(path)).text()).toContain('Active');
     await visitor.post(path, {change: 'cancel', subscription, reason: '2'});
-    expect(await (await visitor.ask(path)).text()).toContain('Cancelled');
+    expect(await (await visitor.ask(path)).text()).toContain('Canceled');
   });
 
   it('is a delivery that is being placed right now: it says so and offers no skip and no other day', async () => {

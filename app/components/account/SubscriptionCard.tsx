@@ -16,7 +16,7 @@ import {CancelQuestion} from './CancelQuestion';
 import {SubscriptionForm} from './SubscriptionForm';
 
 const LINK = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4';
-const STATE = {live: 'Active', paused: 'Paused', ended: 'Cancelled'} as const;
+const STATE = {live: 'Active', paused: 'Paused', ended: 'Canceled'} as const;
 const TINT = {live: 'bg-mint', paused: 'bg-lemon', ended: 'bg-gray200'} as const;
 
 function nextText({state, next}: CustomerSubscription): string {

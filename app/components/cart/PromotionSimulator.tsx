@@ -27,10 +27,10 @@ export function PromotionSimulator({rows, products, promotions, subtotal, steps}
         Build a cart, decline, sell out or switch off, and see what the gift engine would do. It is
         the function that runs in the cart.
       </p>
-      <form method="get" className="mt-8 grid gap-10 lg:grid-cols-2">
+      <form method="get" className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-2">
         <fieldset className="min-w-0">
           <legend className="font-display text-xl font-bold">Cart</legend>
-          <div className="mt-3 grid gap-2">
+          <div className="mt-3 grid grid-cols-1 gap-2">
             {rows.map(({handle, quantity}, index) => (
               <div key={index} className="flex gap-2">
                 <select
@@ -61,7 +61,7 @@ export function PromotionSimulator({rows, products, promotions, subtotal, steps}
                 name="subtotal"
                 defaultValue={subtotal}
                 placeholder="as the lines add up"
-                className={`${CONTROL} grow font-normal`}
+                className={`${CONTROL} min-w-0 grow font-normal`}
               />
             </label>
           </div>
@@ -80,7 +80,7 @@ export function PromotionSimulator({rows, products, promotions, subtotal, steps}
           )}
         </div>
         <div className="overflow-x-auto lg:col-span-2">
-          <table className="w-full text-left text-sm">
+          <table className="w-full min-w-160 text-left text-sm">
             <caption className="pb-2 text-left font-display text-xl font-bold">Promotions</caption>
             <thead>
               <tr className="border-b border-gray200">

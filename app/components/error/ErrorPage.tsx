@@ -80,6 +80,8 @@ export function ErrorPage({data, title}: {data: ErrorPageData; title: string}) {
       {data.image ? (
         <Picture
           image={data.image}
+          // It says nothing that the text does not; and where pictures do not answer either, nothing broken is shown.
+          alt=""
           sizes="xs:100vw lg:50vw"
           priority
           className="w-full rounded-xl"
