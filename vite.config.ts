@@ -1,8 +1,10 @@
+import path from 'node:path';
 import {vitePlugin as remix} from '@remix-run/dev';
 import {hydrogen} from '@shopify/hydrogen/vite';
 import {oxygen} from '@shopify/mini-oxygen/vite';
 import tailwindcss from '@tailwindcss/vite';
 import {defineConfig} from 'vite';
+import license from 'rollup-plugin-license';
 import tsconfigPaths from 'vite-tsconfig-paths';
 
 import {buildIdentity} from './scripts/build-identity';
@@ -16,7 +18,13 @@ declare module '@remix-run/server-runtime' {
   }
 }
 
-export default defineConfig({
+/** Notices of the libraries whose code the browser gets: minified scripts carry none. */
+const notices = () =>
+  license({
+    thirdParty: {output: path.join(import.meta.dirname, 'dist/client/assets/licenses.txt')},
+  });
+
+export default defineConfig(({isSsrBuild, command}) => ({
   plugins: [
     content(),
     tailwindcss(),
@@ -42,13 +50,14 @@ export default defineConfig({
     buildIdentity(),
     pageScript(),
     pageChunks(),
+    ...(command === 'build' && !isSsrBuild ? [notices()] : []),
     tsconfigPaths({projects: ['./tsconfig.json']}),
   ],
   build: {
     assetsInlineLimit: 0,
     // 4% smaller than esbuild's.
     minify: 'terser',
-    terserOptions: {ecma: 2020, compress: {passes: 2}},
+    terserOptions: {ecma: 2020, compress: {passes: 2}, format: {comments: false}},
     // workerd loads one module; names stay readable in its error traces through the source map.
     sourcemap: false,
   },
@@ -57,4 +66,4 @@ export default defineConfig({
   ssr: {
     optimizeDeps: {include: ['turbo-stream', 'isbot']},
   },
-});
+}));

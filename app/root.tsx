@@ -13,17 +13,15 @@ import {
 import type {HeadersFunction, LinksFunction, LoaderFunctionArgs} from '@remix-run/server-runtime';
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import type {ReactNode} from 'react';
+import {createElement, type ReactNode} from 'react';
 
 import {ErrorPage} from '~/components/error/ErrorPage';
-import {AccountGuestLayout} from '~/components/layout/AccountGuestLayout';
-import {AccountLayout} from '~/components/layout/AccountLayout';
 import {DefaultLayout} from '~/components/layout/DefaultLayout';
 import {EmptyLayout} from '~/components/layout/EmptyLayout';
 import {useRenderFacts} from '~/components/layout/RenderContext';
 import {RouteEffects, useViewLabel} from '~/components/visitor/RouteEffects';
 import {VisitorHost} from '~/components/visitor/VisitorHost';
-import {toRouteHandle, type LayoutName} from '~/components/layout/route-handle';
+import {toRouteHandle, type Layout as PageLayout} from '~/components/layout/route-handle';
 import {StructuredDataScript} from '~/components/seo/StructuredDataScript';
 import {loadShell} from '~/edge/shell.server';
 
@@ -83,7 +81,7 @@ export function Layout({children}: {children: ReactNode}) {
   const interactive = handles.every((handle) => handle.interactive !== false);
   const view = useViewLabel();
   // Nothing floats above maintenance and the storefront password.
-  const overlaid = !isCrawler && handles.every(({layout}) => layout !== 'empty');
+  const overlaid = !isCrawler && handles.every(({layout}) => layout !== EmptyLayout);
   return (
     <html lang="en-US">
       <head>
@@ -125,17 +123,12 @@ export function Layout({children}: {children: ReactNode}) {
 
 function Framed({children}: {children: ReactNode}) {
   const shell = useRouteLoaderData<typeof loader>('root');
-  const layout = useMatches().reduce<LayoutName>(
+  const layout = useMatches().reduce<PageLayout>(
     (chosen, {handle}) => toRouteHandle(handle).layout ?? chosen,
-    'default',
+    DefaultLayout,
   );
   if (!shell) return <main id="main">{children}</main>;
-  if (layout === 'empty') return <EmptyLayout brand={shell.brand.name}>{children}</EmptyLayout>;
-  if (layout === 'account') return <AccountLayout data={shell}>{children}</AccountLayout>;
-  if (layout === 'account-guest') {
-    return <AccountGuestLayout data={shell}>{children}</AccountGuestLayout>;
-  }
-  return <DefaultLayout data={shell}>{children}</DefaultLayout>;
+  return createElement(layout, {data: shell}, children);
 }
 
 export default function App() {

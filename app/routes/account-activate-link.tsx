@@ -3,12 +3,13 @@ import type {ActionFunctionArgs} from '@remix-run/server-runtime';
 
 import {ChoosePasswordForm} from '~/components/account/ChoosePasswordForm';
 import {GuestPage} from '~/components/account/GuestPage';
+import {AccountGuestLayout} from '~/components/layout/AccountGuestLayout';
 import type {RouteHandle} from '~/components/layout/route-handle';
 import {pageMeta} from '~/components/seo/page-meta';
 import {submitMailLink} from '~/edge/account-auth.server';
 
 /** No guard: whoever holds the mail's link may use it, also where somebody else is signed in. */
-export const handle: RouteHandle = {layout: 'account-guest'};
+export const handle: RouteHandle = {layout: AccountGuestLayout};
 
 export function action({request, context, params}: ActionFunctionArgs) {
   return submitMailLink(request, context, {

@@ -5,13 +5,14 @@ import {FormNotice} from '~/components/account/AccountForm';
 import {AccountHeading} from '~/components/account/AccountHeading';
 import {AddressCard} from '~/components/account/AddressCard';
 import {AddressForm} from '~/components/account/AddressForm';
+import {AccountLayout} from '~/components/layout/AccountLayout';
 import type {RouteHandle} from '~/components/layout/route-handle';
 import {pageMeta} from '~/components/seo/page-meta';
 import {ButtonLink} from '~/components/ui/Button';
 import {FormAlert} from '~/components/ui/Field';
 import {loadAddressBook, submitAddressBook} from '~/edge/account-addresses.server';
 
-export const handle: RouteHandle = {guards: ['authenticated'], layout: 'account'};
+export const handle: RouteHandle = {guards: ['authenticated'], layout: AccountLayout};
 
 export function loader({request, context}: LoaderFunctionArgs) {
   return loadAddressBook(request, context);

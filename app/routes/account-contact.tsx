@@ -3,13 +3,14 @@ import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {FormNotice} from '~/components/account/AccountForm';
 import {AccountHeading} from '~/components/account/AccountHeading';
+import {AccountLayout} from '~/components/layout/AccountLayout';
 import type {RouteHandle} from '~/components/layout/route-handle';
 import {pageMeta} from '~/components/seo/page-meta';
 import {ButtonLink} from '~/components/ui/Button';
 import {formatPhone} from '~/domain/phone';
 import {loadContactInformation} from '~/edge/account-profile.server';
 
-export const handle: RouteHandle = {guards: ['authenticated'], layout: 'account'};
+export const handle: RouteHandle = {guards: ['authenticated'], layout: AccountLayout};
 
 export function loader({request, context}: LoaderFunctionArgs) {
   return loadContactInformation(request, context);

@@ -3,11 +3,12 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@remix-run/server-run
 
 import {CreateAccountForm} from '~/components/account/CreateAccountForm';
 import {GuestPage} from '~/components/account/GuestPage';
+import {AccountGuestLayout} from '~/components/layout/AccountGuestLayout';
 import type {RouteHandle} from '~/components/layout/route-handle';
 import {pageMeta} from '~/components/seo/page-meta';
 import {loadStudentPage, requireStudentPage, submitCreateAccount} from '~/edge/account-auth.server';
 
-export const handle: RouteHandle = {guards: ['anonymous'], layout: 'account-guest'};
+export const handle: RouteHandle = {guards: ['anonymous'], layout: AccountGuestLayout};
 
 export function loader({request, context}: LoaderFunctionArgs) {
   return loadStudentPage(request, context);

@@ -3,6 +3,7 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@remix-run/server-run
 
 import {AccountForm, FormNotice} from '~/components/account/AccountForm';
 import {GuestPage} from '~/components/account/GuestPage';
+import {AccountGuestLayout} from '~/components/layout/AccountGuestLayout';
 import type {RouteHandle} from '~/components/layout/route-handle';
 import {pageMeta} from '~/components/seo/page-meta';
 import {ButtonLink} from '~/components/ui/Button';
@@ -11,7 +12,7 @@ import {signInSchema} from '~/domain/account-forms';
 import {ACCOUNT_HOME, RETURN_TO} from '~/domain/return-to';
 import {loadGuestPage, submitSignIn} from '~/edge/account-auth.server';
 
-export const handle: RouteHandle = {guards: ['anonymous'], layout: 'account-guest'};
+export const handle: RouteHandle = {guards: ['anonymous'], layout: AccountGuestLayout};
 
 export function loader({request, context}: LoaderFunctionArgs) {
   return loadGuestPage(request, context);

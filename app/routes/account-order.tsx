@@ -8,12 +8,13 @@ import {OrderLines} from '~/components/account/OrderLines';
 import {OrderProgress} from '~/components/account/OrderProgress';
 import {OrderTotals} from '~/components/account/OrderTotals';
 import {PrintButton} from '~/components/account/PrintButton';
+import {AccountLayout} from '~/components/layout/AccountLayout';
 import type {RouteHandle} from '~/components/layout/route-handle';
 import {pageMeta} from '~/components/seo/page-meta';
 import {formatOrderDate} from '~/domain/orders';
 import {loadOrder} from '~/edge/account-pages.server';
 
-export const handle: RouteHandle = {guards: ['authenticated'], layout: 'account'};
+export const handle: RouteHandle = {guards: ['authenticated'], layout: AccountLayout};
 
 export function loader({request, context, params}: LoaderFunctionArgs) {
   return loadOrder(request, context, params['slug']);

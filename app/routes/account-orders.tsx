@@ -3,12 +3,13 @@ import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {AccountHeading} from '~/components/account/AccountHeading';
 import {OrderList} from '~/components/account/OrderList';
+import {AccountLayout} from '~/components/layout/AccountLayout';
 import type {RouteHandle} from '~/components/layout/route-handle';
 import {pageMeta} from '~/components/seo/page-meta';
 import {ButtonLink} from '~/components/ui/Button';
 import {loadOrders} from '~/edge/account-pages.server';
 
-export const handle: RouteHandle = {guards: ['authenticated'], layout: 'account'};
+export const handle: RouteHandle = {guards: ['authenticated'], layout: AccountLayout};
 
 export function loader({request, context}: LoaderFunctionArgs) {
   return loadOrders(request, context);

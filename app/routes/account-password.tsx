@@ -4,13 +4,14 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@remix-run/server-run
 import {AccountForm} from '~/components/account/AccountForm';
 import {AccountHeading} from '~/components/account/AccountHeading';
 import {PasswordFields} from '~/components/account/PasswordFields';
+import {AccountLayout} from '~/components/layout/AccountLayout';
 import type {RouteHandle} from '~/components/layout/route-handle';
 import {pageMeta} from '~/components/seo/page-meta';
 import {TextField} from '~/components/ui/Field';
 import {changePasswordSchema} from '~/domain/account-forms';
 import {loadContactInformation, submitPassword} from '~/edge/account-profile.server';
 
-export const handle: RouteHandle = {guards: ['authenticated'], layout: 'account'};
+export const handle: RouteHandle = {guards: ['authenticated'], layout: AccountLayout};
 
 export function loader({request, context}: LoaderFunctionArgs) {
   return loadContactInformation(request, context);

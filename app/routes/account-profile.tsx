@@ -3,6 +3,7 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@remix-run/server-run
 
 import {AccountForm} from '~/components/account/AccountForm';
 import {AccountHeading} from '~/components/account/AccountHeading';
+import {AccountLayout} from '~/components/layout/AccountLayout';
 import type {RouteHandle} from '~/components/layout/route-handle';
 import {pageMeta} from '~/components/seo/page-meta';
 import {TextField} from '~/components/ui/Field';
@@ -10,7 +11,7 @@ import {profileSchema} from '~/domain/account-forms';
 import {formatPhone} from '~/domain/phone';
 import {loadContactInformation, submitProfile} from '~/edge/account-profile.server';
 
-export const handle: RouteHandle = {guards: ['authenticated'], layout: 'account'};
+export const handle: RouteHandle = {guards: ['authenticated'], layout: AccountLayout};
 
 export function loader({request, context}: LoaderFunctionArgs) {
   return loadContactInformation(request, context);

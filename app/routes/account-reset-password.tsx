@@ -3,13 +3,14 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@remix-run/server-run
 
 import {AccountForm} from '~/components/account/AccountForm';
 import {GuestPage} from '~/components/account/GuestPage';
+import {AccountGuestLayout} from '~/components/layout/AccountGuestLayout';
 import type {RouteHandle} from '~/components/layout/route-handle';
 import {pageMeta} from '~/components/seo/page-meta';
 import {TextField} from '~/components/ui/Field';
 import {recoverSchema} from '~/domain/account-forms';
 import {loadGuestPage, submitRecover} from '~/edge/account-auth.server';
 
-export const handle: RouteHandle = {guards: ['anonymous'], layout: 'account-guest'};
+export const handle: RouteHandle = {guards: ['anonymous'], layout: AccountGuestLayout};
 
 export function loader({request, context}: LoaderFunctionArgs) {
   return loadGuestPage(request, context);

@@ -4,13 +4,14 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@remix-run/server-run
 import {FormNotice} from '~/components/account/AccountForm';
 import {AccountHeading} from '~/components/account/AccountHeading';
 import {SubscriptionCard} from '~/components/account/SubscriptionCard';
+import {AccountLayout} from '~/components/layout/AccountLayout';
 import type {RouteHandle} from '~/components/layout/route-handle';
 import {pageMeta} from '~/components/seo/page-meta';
 import {ButtonLink} from '~/components/ui/Button';
 import {FormAlert} from '~/components/ui/Field';
 import {loadSubscriptions, submitSubscriptionChange} from '~/edge/account-subscriptions.server';
 
-export const handle: RouteHandle = {guards: ['authenticated'], layout: 'account'};
+export const handle: RouteHandle = {guards: ['authenticated'], layout: AccountLayout};
 
 export function loader({request, context}: LoaderFunctionArgs) {
   return loadSubscriptions(request, context);

@@ -6,6 +6,7 @@ import {AccountHeading} from '~/components/account/AccountHeading';
 import {AddressLines} from '~/components/account/AddressLines';
 import {OrderList} from '~/components/account/OrderList';
 import {StudentOffer} from '~/components/account/StudentOffer';
+import {AccountLayout} from '~/components/layout/AccountLayout';
 import type {RouteHandle} from '~/components/layout/route-handle';
 import {pageMeta} from '~/components/seo/page-meta';
 import {ButtonLink} from '~/components/ui/Button';
@@ -14,7 +15,7 @@ import {loadOverview} from '~/edge/account-pages.server';
 
 export const handle: RouteHandle = {
   guards: ['authenticated'],
-  layout: 'account',
+  layout: AccountLayout,
   view: 'My Account',
 };
 

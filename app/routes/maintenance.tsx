@@ -1,11 +1,12 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 
+import {EmptyLayout} from '~/components/layout/EmptyLayout';
 import type {RouteHandle} from '~/components/layout/route-handle';
 import {pageMeta} from '~/components/seo/page-meta';
 import {loadMaintenancePage} from '~/edge/maintenance-page.server';
 
 /** spec §2: empty layout. Answered with 503 by the edge (decisions.md). */
-export const handle: RouteHandle = {layout: 'empty', interactive: false};
+export const handle: RouteHandle = {layout: EmptyLayout, interactive: false};
 
 export function loader() {
   return loadMaintenancePage();

@@ -1,6 +1,7 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@remix-run/server-runtime';
 
+import {EmptyLayout} from '~/components/layout/EmptyLayout';
 import type {RouteHandle} from '~/components/layout/route-handle';
 import {pageMeta} from '~/components/seo/page-meta';
 import {Button} from '~/components/ui/Button';
@@ -8,7 +9,7 @@ import {TextField} from '~/components/ui/Field';
 import {submitStorefrontPassword} from '~/edge/password-form.server';
 import {returnPath} from '~/edge/storefront-password.server';
 
-export const handle: RouteHandle = {layout: 'empty', interactive: false};
+export const handle: RouteHandle = {layout: EmptyLayout, interactive: false};
 
 export function loader({request}: LoaderFunctionArgs) {
   return {returnTo: returnPath(new URL(request.url).searchParams.get('return_to'))};

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {DefaultLayout, type LayoutData} from './DefaultLayout';
 
 /** spec §2: the layout of sign-in, registration and password pages. */
-export function AccountGuestLayout({data, children}: {data: LayoutData; children: ReactNode}) {
+export function AccountGuestLayout({data, children}: {data: LayoutData; children?: ReactNode}) {
   return (
     <DefaultLayout data={data}>
       <div className="frame py-12 lg:py-20">

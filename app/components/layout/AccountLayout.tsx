@@ -33,7 +33,7 @@ function useCurrentInSight() {
 }
 
 /** spec §2: the layout of the pages of a customer who is signed in. */
-export function AccountLayout({data, children}: {data: LayoutData; children: ReactNode}) {
+export function AccountLayout({data, children}: {data: LayoutData; children?: ReactNode}) {
   useFreshPage();
   const nav = useCurrentInSight();
   return (

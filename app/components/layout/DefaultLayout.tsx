@@ -14,7 +14,7 @@ export interface LayoutData {
 }
 
 /** spec §2: the layout of every page that names no other. */
-export function DefaultLayout({data, children}: {data: LayoutData; children: ReactNode}) {
+export function DefaultLayout({data, children}: {data: LayoutData; children?: ReactNode}) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
