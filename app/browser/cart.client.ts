@@ -238,9 +238,12 @@ export function startCart(onIntent: () => void): void {
     if (!form || !isCartForm(form)) return;
     removeEventListener('pointerover', prepare);
     removeEventListener('focusin', prepare);
-    onIntent();
-    loadQueue().catch(() => {
-      // Tried again when it is needed.
+    // On a touch screen this is the press itself, whose feedback comes first.
+    void painted().then(() => {
+      onIntent();
+      loadQueue().catch(() => {
+        // Tried again when it is needed.
+      });
     });
   };
   addEventListener('pointerover', prepare);
