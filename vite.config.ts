@@ -55,11 +55,12 @@ export default defineConfig(({isSsrBuild, command}) => ({
   ],
   build: {
     assetsInlineLimit: 0,
-    // 4% smaller than esbuild's.
-    minify: 'terser',
+    // 4% smaller than esbuild's, where each visitor pays for it.
+    minify: isSsrBuild ? 'esbuild' : 'terser',
     terserOptions: {ecma: 2020, compress: {passes: 2}, format: {comments: false}},
     // workerd loads one module; names stay readable in its error traces through the source map.
     sourcemap: false,
+    reportCompressedSize: false,
   },
   // Found late otherwise, by modules that are loaded on idle: the dev server would reload the first page in its midst.
   optimizeDeps: {include: ['zod', '@date-fns/tz']},
