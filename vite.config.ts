@@ -58,7 +58,6 @@ export default defineConfig(({isSsrBuild, command}) => ({
     // 4% smaller than esbuild's, where each visitor pays for it.
     minify: isSsrBuild ? 'esbuild' : 'terser',
     terserOptions: {ecma: 2020, compress: {passes: 2}, format: {comments: false}},
-    // workerd loads one module; names stay readable in its error traces through the source map.
     sourcemap: false,
     reportCompressedSize: false,
   },
