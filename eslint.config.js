@@ -1,7 +1,9 @@
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
+
 import {layers} from './scripts/lint/layers.js';
 
 /** One worker serves many shoppers: a module that remembers something remembers it for the next shopper too. */
@@ -115,6 +117,16 @@ export default tseslint.config(
     },
   },
   {
+    plugins: {'import-sort': importSort},
+    rules: {
+      // Packages, then the app from far to near, each group by name: where an import stands says nothing else.
+      'import-sort/imports': [
+        'error',
+        {groups: [['^\\u0000'], ['^node:', '^@?\\w', '^virtual:'], ['^~/'], ['^\\.\\.'], ['^\\.']]},
+      ],
+    },
+  },
+  {
     files: ['app/**/*.{ts,tsx}', 'platform/**/*.ts'],
     plugins: {layers},
     rules: {'layers/arrows': 'error'},
@@ -125,8 +137,8 @@ export default tseslint.config(
     ignores: [
       'app/browser/**',
       'app/entry.client.tsx',
-      'app/edge/page-cache*.server.ts',
-      'app/edge/search-memory.server.ts',
+      'app/edge/page-cache/*.server.ts',
+      'app/edge/search/memory.server.ts',
       '**/*.test.{ts,tsx}',
     ],
     rules: {'no-restricted-syntax': ['error', ...MODULE_STATE]},
@@ -142,7 +154,7 @@ export default tseslint.config(
   },
   {
     // Google's tag manager tells a command from an event by its being an `arguments` object.
-    files: ['app/browser/tag-manager.client.ts'],
+    files: ['app/browser/visitor/tag-manager.client.ts'],
     rules: {'prefer-rest-params': 'off'},
   },
   {

@@ -1,4 +1,5 @@
 import {defineConfig} from 'playwright/test';
+
 import {requireChromium} from './scripts/chromium';
 
 // Found once, installed if need be; the workers inherit the answer.

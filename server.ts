@@ -1,5 +1,6 @@
-import '~/edge/text-encoder.server';
-import {handleRequest} from '~/edge/handle-request.server';
+import '~/edge/request/text-encoder.server';
+
+import {handleRequest} from '~/edge/pipeline/handle-request.server';
 
 /** The worker's entry on Oxygen and every other workerd edge. */
 export default {

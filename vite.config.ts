@@ -3,8 +3,8 @@ import {vitePlugin as remix} from '@remix-run/dev';
 import {hydrogen} from '@shopify/hydrogen/vite';
 import {oxygen} from '@shopify/mini-oxygen/vite';
 import tailwindcss from '@tailwindcss/vite';
-import {defineConfig} from 'vite';
 import license from 'rollup-plugin-license';
+import {defineConfig} from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 
 import {buildIdentity} from './scripts/build-identity';

@@ -1,5 +1,6 @@
 import tsconfigPaths from 'vite-tsconfig-paths';
 import {defineConfig} from 'vitest/config';
+
 import {content} from './scripts/content/vite-plugin';
 
 /** Unit tests stand beside the code; the platform's conformance and the edge run as projects of their own. */

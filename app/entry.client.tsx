@@ -2,8 +2,8 @@ import {RemixBrowser} from '@remix-run/react';
 import {startTransition} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 
-import {watchFailedChunks} from '~/browser/build-refresh.client';
-import {RenderContextProvider} from '~/components/layout/RenderContext';
+import {watchFailedChunks} from '~/browser/request/build-refresh.client';
+import {RenderContextProvider} from '~/components/ui/RenderContext';
 
 // Before hydration: a link can be pressed, and its script be gone, before any effect has run.
 watchFailedChunks();

@@ -1,12 +1,12 @@
 import {RemixServer} from '@remix-run/react';
-import type {AppLoadContext, EntryContext, HandleErrorFunction} from '@remix-run/server-runtime';
 import {isRouteErrorResponse} from '@remix-run/react';
+import type {AppLoadContext, EntryContext, HandleErrorFunction} from '@remix-run/server-runtime';
 import {renderToReadableStream, renderToStaticMarkup} from 'react-dom/server';
 
-import {RenderContextProvider} from '~/components/layout/RenderContext';
+import {RenderContextProvider} from '~/components/ui/RenderContext';
 import {VisitorOverlays} from '~/components/visitor/VisitorOverlays';
-import {structuredDataText} from '~/domain/structured-data';
-import {loadVisitorOverlays} from '~/edge/visitor.server';
+import {structuredDataText} from '~/domain/catalogue/structured-data';
+import {loadVisitorOverlays} from '~/edge/visitor/overlays.server';
 
 /** Renders a document whole: pages are small, most are kept by the edge, and nothing in them is deferred. */
 export default async function handleDocument(

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 /// <reference types="@shopify/oxygen-workers-types" />
 
-import type {ShopContext} from '~/edge/context.server';
+import type {ShopContext} from '~/edge/request/context.server';
 
 declare global {
   /** The build's identity, put in by `scripts/build-identity.ts`. */

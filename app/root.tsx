@@ -1,29 +1,29 @@
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import {
   isRouteErrorResponse,
   Links,
   Meta,
+  type MetaFunction,
   Outlet,
   Scripts,
   ScrollRestoration,
   useMatches,
   useRouteError,
   useRouteLoaderData,
-  type MetaFunction,
 } from '@remix-run/react';
 import type {HeadersFunction, LinksFunction, LoaderFunctionArgs} from '@remix-run/server-runtime';
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import {createElement, type ReactNode} from 'react';
 
 import {ErrorPage} from '~/components/error/ErrorPage';
 import {DefaultLayout} from '~/components/layout/DefaultLayout';
 import {EmptyLayout} from '~/components/layout/EmptyLayout';
-import {useRenderFacts} from '~/components/layout/RenderContext';
-import {RouteEffects, useViewLabel} from '~/components/visitor/RouteEffects';
+import {type Layout as PageLayout, toRouteHandle} from '~/components/layout/route-handle';
+import {RouteEffects, useViewLabel} from '~/components/layout/RouteEffects';
+import {StructuredDataScript} from '~/components/layout/StructuredDataScript';
+import {useRenderFacts} from '~/components/ui/RenderContext';
 import {VisitorHost} from '~/components/visitor/VisitorHost';
-import {toRouteHandle, type Layout as PageLayout} from '~/components/layout/route-handle';
-import {StructuredDataScript} from '~/components/seo/StructuredDataScript';
-import {loadShell} from '~/edge/shell.server';
+import {loadShell} from '~/edge/content/shell.server';
 
 import inlineStyles from './styles/app.css?inline';
 import stylesheet from './styles/app.css?url';

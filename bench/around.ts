@@ -1,4 +1,5 @@
 import {weighFeatures} from '../tests/support/feature-weight';
+
 import {kilobytes, printTable} from './table';
 
 /** What consent, attribution, analytics, chat, experiments, prefetching and fresh builds cost in JavaScript (issue 7). */

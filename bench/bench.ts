@@ -2,11 +2,13 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+
 import {build, isBuilt} from '../scripts/build';
 import {PROJECT_ROOT, toShopEnvironment} from '../scripts/environment';
 import {startPlatformProcess} from '../scripts/platform-process';
 import {freePort} from '../scripts/ports';
 import {serveStorefront} from '../scripts/storefront';
+
 import {startCountingProxy} from './counting-proxy';
 import {BROWSER_AGENT, PAGES, UNCACHED} from './pages';
 import {weighPages} from './scripts-of-page';

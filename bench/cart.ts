@@ -1,3 +1,5 @@
+import {CART_FORM_FIELD, linesAddInput, noteInput} from '../app/domain/cart/form';
+import {planGifts} from '../app/domain/promotions/promotions';
 import {build, isBuilt} from '../scripts/build';
 import {toShopEnvironment} from '../scripts/environment';
 import {startPlatformProcess} from '../scripts/platform-process';
@@ -10,8 +12,7 @@ import {
   buildProductPromotion,
   buildThresholdPromotion,
 } from '../tests/support/cart-builders';
-import {CART_FORM_FIELD, linesAddInput, noteInput} from '../app/domain/cart-form';
-import {planGifts} from '../app/domain/promotions';
+
 import {startCountingProxy} from './counting-proxy';
 import {percentile} from './percentile';
 import {printTable} from './table';

@@ -1,10 +1,12 @@
 import {chromium, type Locator, type Page} from 'playwright';
+
 import {build, isBuilt} from '../scripts/build';
 import {requireChromium} from '../scripts/chromium';
 import {toShopEnvironment} from '../scripts/environment';
 import {startPlatformProcess} from '../scripts/platform-process';
 import {freePort} from '../scripts/ports';
 import {serveStorefront} from '../scripts/storefront';
+
 import {BROWSER_AGENT} from './pages';
 import {percentile} from './percentile';
 import {printTable} from './table';

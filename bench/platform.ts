@@ -4,9 +4,11 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {z} from 'zod';
+
 import {newCart, saveCart} from '../platform/cart/document.ts';
 import {loadSeed} from '../platform/seed/load.ts';
 import {startPlatform} from '../platform/server.ts';
+
 import {withProducts} from './larger-seed.ts';
 import {percentile} from './percentile.ts';
 import {printTable} from './table';

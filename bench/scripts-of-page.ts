@@ -1,6 +1,8 @@
 import {gzipSync} from 'node:zlib';
 import {chromium} from 'playwright';
+
 import {requireChromium} from '../scripts/chromium';
+
 import {BROWSER_AGENT} from './pages';
 
 export interface PageWeight {

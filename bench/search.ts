@@ -1,11 +1,13 @@
 import {createMiniOxygen} from '@shopify/mini-oxygen';
 import {build as bundle} from 'esbuild';
+
+import type {SearchDocument} from '../app/domain/search/search';
 import {loadSeed} from '../platform/seed/load.ts';
 import {startPlatform} from '../platform/server.ts';
 import {build, isBuilt} from '../scripts/build';
 import {PROJECT_ROOT, toShopEnvironment} from '../scripts/environment';
 import {serveStorefront} from '../scripts/storefront';
-import type {SearchDocument} from '../app/domain/search';
+
 import {startCountingProxy} from './counting-proxy';
 import {withProducts} from './larger-seed';
 import {BROWSER_AGENT, UNCACHED} from './pages';
@@ -28,7 +30,7 @@ const VISITS = 60;
 
 /** A worker that holds nothing but the index: builds it from what is posted, and searches it. */
 const WORKER = `
-import {buildSearchIndex, searchIndex} from './app/domain/search';
+import {buildSearchIndex, searchIndex} from './app/domain/search/search';
 let index;
 export default {
   async fetch(request) {

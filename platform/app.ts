@@ -1,5 +1,4 @@
 import {createHash, randomUUID} from 'node:crypto';
-
 import {Hono} from 'hono';
 
 import {createCatalogue} from './catalogue/catalogue.ts';
@@ -13,13 +12,13 @@ import {loadSeed} from './seed/load.ts';
 import {replaceSeed, restoreSeed} from './seed/restore.ts';
 import type {Seed} from './seed/seed.ts';
 import type {PlatformServices} from './services.ts';
-import {createClock, type Clock} from './store/clock.ts';
+import {type Clock, createClock} from './store/clock.ts';
 import {openStore} from './store/database.ts';
-import {randomIds, type Ids} from './store/ids.ts';
+import {type Ids, randomIds} from './store/ids.ts';
 import {findSetting, saveSetting} from './store/settings.ts';
 import {TABLES} from './store/tables.ts';
-import {mountTestControls} from './transport/test-controls.ts';
 import type {PlatformEnvironment} from './transport/environment.ts';
+import {mountTestControls} from './transport/test-controls.ts';
 import {installTransport} from './transport/transport.ts';
 
 /** Public token of the local shop: safe to publish. */

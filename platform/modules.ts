@@ -8,13 +8,13 @@ import {contentModule} from './content/content-module.ts';
 import {shopModule} from './content/shop-module.ts';
 import {customersModule} from './customers/customers-module.ts';
 import {faultsModule} from './faults/faults-module.ts';
-import {imagesModule} from './transport/images-module.ts';
 import type {PlatformModule} from './module.ts';
 import {ordersModule} from './orders/orders-module.ts';
 import {outboxModule} from './outbox/outbox-module.ts';
 import {pagesModule} from './pages/page.ts';
 import {searchModule} from './search/search-module.ts';
 import {subscriptionsModule} from './subscriptions/subscriptions-module.ts';
+import {imagesModule} from './transport/images-module.ts';
 
 /** Every part of the platform; each attaches its resolvers, routes and tables (see reference.md). */
 export const MODULES: readonly PlatformModule[] = [

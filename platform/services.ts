@@ -1,7 +1,7 @@
 import type {Catalogue} from './catalogue/catalogue.ts';
 import type {Contents} from './content/contents.ts';
-import type {NodeFinders} from './graphql/node.ts';
 import type {FaultRule} from './faults/rules.ts';
+import type {NodeFinders} from './graphql/node.ts';
 import type {Clock} from './store/clock.ts';
 import type {Store} from './store/database.ts';
 import type {Ids} from './store/ids.ts';

@@ -2,6 +2,7 @@ import {cp, mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
+
 import {checkContent} from './check-content';
 import {formatProblem} from './content/problem';
 import {PROJECT_ROOT} from './environment';

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {RouteConfigEntry} from '@remix-run/route-config';
+
 import {compileContent, readContentFiles} from './content/compile';
 import {storefrontSettings} from './content/placeholders';
-import {formatProblem, type ContentProblem} from './content/problem';
+import {type ContentProblem, formatProblem} from './content/problem';
 import {pathLookup, readEditorialNames, readSeed, routePatterns} from './content/site-facts';
 import {PROJECT_ROOT} from './environment';
 

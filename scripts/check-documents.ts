@@ -3,13 +3,14 @@ import {createRequire} from 'node:module';
 import {CodeFileLoader} from '@graphql-tools/code-file-loader';
 import {pluckConfig} from '@shopify/hydrogen-codegen';
 import {
-  type IntrospectionQuery,
-  Kind,
   buildClientSchema,
   concatAST,
+  type IntrospectionQuery,
+  Kind,
   separateOperations,
   validate,
 } from 'graphql';
+
 import {PROJECT_ROOT} from './environment';
 
 /**

@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+
 import {PROJECT_ROOT} from './environment';
 
 const VAGUE = /^(utils?|helpers?|misc|common|lib|shared|constants?|manager|index)$/i;

@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {accessSync, constants, existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from 'playwright';
+
 import {PROJECT_ROOT} from './environment';
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];

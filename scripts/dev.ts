@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
+
 import {PROJECT_ROOT, readVariables, toShopEnvironment} from './environment';
 import {startPlatformProcess} from './platform-process';
 import {requireFreePort} from './ports';

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {MACHINE_VARIABLES, PROJECT_ROOT, WORKER_VARIABLES, toShopEnvironment} from './environment';
+
+import {MACHINE_VARIABLES, PROJECT_ROOT, toShopEnvironment, WORKER_VARIABLES} from './environment';
 
 describe('the environment of the scripts', () => {
   it('documents every variable in .env.example, and no other', () => {
@@ -11,7 +12,10 @@ describe('the environment of the scripts', () => {
   });
 
   it('gives the worker exactly the variables that it parses', () => {
-    const parser = readFileSync(path.join(PROJECT_ROOT, 'app/edge/env.server.ts'), 'utf8');
+    const parser = readFileSync(
+      path.join(PROJECT_ROOT, 'app/edge/request/environment.server.ts'),
+      'utf8',
+    );
     const schema = parser.slice(parser.indexOf('environmentSchema'), parser.indexOf('});'));
     const parsed = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)].map((match) => match[1]);
     expect(parsed.sort()).toEqual([...WORKER_VARIABLES].sort());

@@ -4,7 +4,7 @@ import {parseEnv} from 'node:util';
 
 export const PROJECT_ROOT = path.resolve(import.meta.dirname, '..');
 
-/** Variables that the worker reads (app/edge/env.server.ts). Nothing else of this machine reaches it. */
+/** Variables that the worker reads (app/edge/request/environment.server.ts). Nothing else of this machine reaches it. */
 export const WORKER_VARIABLES = [
   'PUBLIC_STORE_DOMAIN',
   'PUBLIC_STOREFRONT_API_TOKEN',

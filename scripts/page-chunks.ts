@@ -3,11 +3,11 @@ import type {GetModuleInfo} from 'rollup';
 import type {Plugin} from 'vite';
 
 /** What every page with React starts with. */
-const REACT_PAGES = ['app/root.tsx', 'app/entry.client.tsx', 'app/components/seo/page-meta.ts'];
+const REACT_PAGES = ['app/root.tsx', 'app/entry.client.tsx', 'app/components/layout/page-meta.ts'];
 /** What every page starts with, with React or without, and what that loads when the browser is idle. */
-const ALL_PAGES = ['app/browser/page-script.client.ts'];
+const ALL_PAGES = ['app/browser/page/page-script.client.ts'];
 /** What all pages that list products share. */
-const LISTINGS = ['app/components/product/ProductGrid.tsx'];
+const LISTINGS = ['app/components/catalogue/ProductGrid.tsx'];
 
 /** Modules that some import, themselves included; with `dynamic` also what they load later, as far as it is ours. */
 function reach(

@@ -1,9 +1,9 @@
 import type {Plugin} from 'vite';
 
-const SOURCE = '/app/browser/page-script.client.ts';
+const SOURCE = '/app/browser/page/page-script.client.ts';
 
 /**
- * Builds `app/browser/page-script.client.ts` as a chunk of its own under a name that the server knows: it runs on
+ * Builds `app/browser/page/page-script.client.ts` as a chunk of its own under a name that the server knows: it runs on
  * every page, also on those without React. `__PAGE_SCRIPT__` is its address.
  */
 export function pageScript(): Plugin {

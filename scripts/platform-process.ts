@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+
 import {PROJECT_ROOT, type Variables} from './environment';
 import {waitUntilAnswers} from './wait-until-answers';
 

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
+
 import {nameFault} from './check-names';
 import {outcomeOf} from './run-steps';
-import {CHECKS, TESTS, chooseSteps} from './steps';
+import {CHECKS, chooseSteps, TESTS} from './steps';
 
 const vitestJson = (passed: number, failed: number, success = failed === 0) => ({
   numPassedTests: passed,
@@ -56,7 +57,7 @@ describe('names of files', () => {
   it.each([
     'app/domain/free-gifts.ts',
     'app/domain/free-gifts.test.ts',
-    'app/commerce/cart.server.ts',
+    'app/commerce/cart/cart.server.ts',
     'app/components/ui/Button.tsx',
     'app/routes/products.$.tsx',
     'app/entry.client.tsx',

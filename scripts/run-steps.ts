@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
+
 import {PROJECT_ROOT} from './environment';
 
 export interface Step {

@@ -1,4 +1,4 @@
-import {type Step, resultsFile} from './run-steps';
+import {resultsFile, type Step} from './run-steps';
 
 const vitest = (project: string, more: Partial<Step> = {}): Step => ({
   name: project,

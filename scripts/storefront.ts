@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
-import {readFileSync, readdirSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {createMiniOxygen} from '@shopify/mini-oxygen';
 import {z} from 'zod';
+
 import {PROJECT_ROOT, type Variables} from './environment';
 
 const CLIENT_FOLDER = path.join(PROJECT_ROOT, 'dist/client');

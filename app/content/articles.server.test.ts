@@ -1,5 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {ARTICLE_PAGE_SIZE} from '~/domain/content';
+
+import {ARTICLE_PAGE_SIZE} from '~/domain/content/content';
+
 import {
   allArticles,
   articlesAboutProduct,

@@ -1,14 +1,15 @@
 import {articleBodies} from 'virtual:content/article-bodies';
 import {articles, articleTexts} from 'virtual:content/articles';
 import {data} from 'virtual:content/data';
+
 import {
-  ARTICLE_PAGE_SIZE,
   type Article,
+  ARTICLE_PAGE_SIZE,
   type ArticleBody,
   type ArticleList,
   type ArticleText,
   type Topic,
-} from '~/domain/content';
+} from '~/domain/content/content';
 
 /** Every article, newest first. */
 export const allArticles: readonly Article[] = articles;

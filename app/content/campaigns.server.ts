@@ -1,5 +1,6 @@
 import {data} from 'virtual:content/data';
-import type {CampaignPage} from '~/domain/content';
+
+import type {CampaignPage} from '~/domain/content/content';
 
 /** The copy of `total`, `total-chimarathon`, `opticobsessed`, `hum-smart-toothbrush-app` and `student`. */
 export function findCampaign(slug: string): CampaignPage | null {

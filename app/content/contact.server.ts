@@ -1,6 +1,7 @@
 import {data} from 'virtual:content/data';
-import type {ChatHours} from '~/domain/chat-hours';
-import type {ContactCopy} from '~/domain/content';
+
+import type {ContactCopy} from '~/domain/content/content';
+import type {ChatHours} from '~/domain/visitor/chat-hours';
 
 export const contact: ContactCopy = data.contact;
 

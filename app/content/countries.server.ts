@@ -1,5 +1,6 @@
 import {data} from 'virtual:content/data';
-import type {Country, Zone} from '~/domain/content';
+
+import type {Country, Zone} from '~/domain/content/content';
 
 /** Every ISO country by name; the shop's own country first (spec §3 reference lists). */
 export const countries: readonly Country[] = data.countries;

@@ -1,7 +1,10 @@
 import {describe, expect, test} from 'vitest';
+
+import {categoryPath, flattenCategories} from '~/domain/content/navigation';
+import {quizResult} from '~/domain/content/quiz';
+
 import {config} from '../../hydrogen.config';
-import {categoryPath, flattenCategories} from '~/domain/navigation';
-import {quizResult} from '~/domain/quiz';
+
 import {bundles, findBundle} from './bundles.server';
 import {findCampaign} from './campaigns.server';
 import {categories} from './categories.server';

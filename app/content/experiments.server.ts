@@ -1,5 +1,6 @@
 import {data} from 'virtual:content/data';
-import type {Experiment} from '~/domain/experiments';
+
+import type {Experiment} from '~/domain/visitor/experiments';
 
 export const experiments: readonly Experiment[] = data.experiments;
 

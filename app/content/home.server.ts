@@ -1,4 +1,5 @@
 import {data} from 'virtual:content/data';
-import type {Home} from '~/domain/content';
+
+import type {Home} from '~/domain/content/content';
 
 export const home: Home = data.home;

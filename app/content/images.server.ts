@@ -1,5 +1,6 @@
 import {data} from 'virtual:content/data';
-import type {ContentImage, StaticImage} from '~/domain/content';
+
+import type {ContentImage, StaticImage} from '~/domain/content/content';
 
 export const staticImages: readonly StaticImage[] = data['static-images'];
 

@@ -1,5 +1,7 @@
 import {expect, test} from 'vitest';
+
 import {config} from '../../hydrogen.config';
+
 import {contentPages, findPage} from './pages.server';
 
 /** spec §2, the rewards page's path from decisions.md. */

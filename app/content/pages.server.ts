@@ -1,5 +1,6 @@
 import {pages} from 'virtual:content/pages';
-import type {ContentPage} from '~/domain/content';
+
+import type {ContentPage} from '~/domain/content/content';
 
 export const contentPages: readonly ContentPage[] = pages;
 

@@ -1,4 +1,5 @@
 import {data} from 'virtual:content/data';
-import type {Quiz} from '~/domain/content';
+
+import type {Quiz} from '~/domain/content/content';
 
 export const quiz: Quiz = data.quiz;

@@ -1,6 +1,5 @@
 /** The modules that scripts/content/vite-plugin.ts compiles from `content/`. */
 declare module 'virtual:content/data' {
-  import type {ChatHours} from '~/domain/chat-hours';
   import type {
     BundleConfig,
     CampaignPage,
@@ -15,10 +14,11 @@ declare module 'virtual:content/data' {
     StaticImage,
     Topic,
     Zone,
-  } from '~/domain/content';
-  import type {Experiment} from '~/domain/experiments';
-  import type {Category, Navigation} from '~/domain/navigation';
-  import type {GiftPromotion} from '~/domain/promotions';
+  } from '~/domain/content/content';
+  import type {Category, Navigation} from '~/domain/content/navigation';
+  import type {GiftPromotion} from '~/domain/promotions/promotions';
+  import type {ChatHours} from '~/domain/visitor/chat-hours';
+  import type {Experiment} from '~/domain/visitor/experiments';
 
   export const data: {
     images: ContentImage[];
@@ -45,18 +45,18 @@ declare module 'virtual:content/data' {
 }
 
 declare module 'virtual:content/articles' {
-  import type {Article, ArticleText} from '~/domain/content';
+  import type {Article, ArticleText} from '~/domain/content/content';
   /** Newest first. */
   export const articles: Article[];
   export const articleTexts: ArticleText[];
 }
 
 declare module 'virtual:content/article-bodies' {
-  import type {ArticleBody} from '~/domain/content';
+  import type {ArticleBody} from '~/domain/content/content';
   export const articleBodies: [slug: string, body: ArticleBody][];
 }
 
 declare module 'virtual:content/pages' {
-  import type {ContentPage} from '~/domain/content';
+  import type {ContentPage} from '~/domain/content/content';
   export const pages: ContentPage[];
 }

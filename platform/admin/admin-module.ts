@@ -6,6 +6,7 @@ import {allOrders} from '../orders/orders.ts';
 import {findMails} from '../outbox/outbox.ts';
 import {html} from '../pages/markup.ts';
 import {refuseForeignPosts} from '../pages/same-origin.ts';
+
 import {adminPage} from './admin-page.ts';
 import {mountCustomers} from './customers-admin.ts';
 import {mountDiscounts} from './discounts-admin.ts';

@@ -17,6 +17,7 @@ import {html} from '../pages/markup.ts';
 import type {PlatformServices} from '../services.ts';
 import {subscriptionsOf} from '../subscriptions/subscriptions.ts';
 import type {PlatformApp} from '../transport/environment.ts';
+
 import {adminPage, backRefused, backWith, field, tagsOf, textOf} from './admin-page.ts';
 
 /** Customers, invitations and the rules of accounts. */

@@ -1,4 +1,3 @@
-import type {DiscountEffect, DiscountRecord, DiscountValue} from '../discounts/records.ts';
 import {
   deleteDiscount,
   findDiscount,
@@ -6,11 +5,13 @@ import {
   saveDiscount,
   type StoredDiscount,
 } from '../discounts/discounts.ts';
+import type {DiscountEffect, DiscountRecord, DiscountValue} from '../discounts/records.ts';
 import {formatDateTime, formatPrice} from '../pages/format.ts';
 import {html, type Markup} from '../pages/markup.ts';
 import type {PlatformServices} from '../services.ts';
 import {nextNumber} from '../store/ids.ts';
 import type {PlatformApp} from '../transport/environment.ts';
+
 import {
   adminPage,
   backRefused,

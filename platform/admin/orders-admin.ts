@@ -1,5 +1,5 @@
 import {addressBlock, lineList, totalsList} from '../orders/order-page.ts';
-import {cancel, fulfil, openQuantities, refund, type Progress} from '../orders/order-progress.ts';
+import {cancel, fulfil, openQuantities, type Progress, refund} from '../orders/order-progress.ts';
 import {orderLines, orderTotals} from '../orders/order-summary.ts';
 import {
   allOrders,
@@ -18,6 +18,7 @@ import {formatDateTime, formatPrice, formatStatus} from '../pages/format.ts';
 import {html, type Markup} from '../pages/markup.ts';
 import type {PlatformServices} from '../services.ts';
 import type {PlatformApp} from '../transport/environment.ts';
+
 import {
   adminPage,
   backRefused,

@@ -3,6 +3,7 @@ import {formatStatus} from '../pages/format.ts';
 import {html, type Markup} from '../pages/markup.ts';
 import type {PlatformServices} from '../services.ts';
 import type {PlatformApp} from '../transport/environment.ts';
+
 import {
   adminPage,
   backRefused,

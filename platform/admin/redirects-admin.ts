@@ -2,6 +2,7 @@ import {deleteRedirect, listRedirects, saveRedirect} from '../content/redirects.
 import {html, type Markup} from '../pages/markup.ts';
 import type {PlatformServices} from '../services.ts';
 import type {PlatformApp} from '../transport/environment.ts';
+
 import {adminPage, backWith, field, textOf} from './admin-page.ts';
 import {findRedirectProblems, type RedirectForm, type RedirectProblems} from './redirect-rules.ts';
 

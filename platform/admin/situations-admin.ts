@@ -4,6 +4,7 @@ import {formatDateTime} from '../pages/format.ts';
 import {html} from '../pages/markup.ts';
 import type {PlatformServices} from '../services.ts';
 import type {PlatformApp} from '../transport/environment.ts';
+
 import {adminPage, backRefused, backWith, field, selectOptions, textOf} from './admin-page.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {loadCatalogue} from '../seed/load-catalogue.ts';
+
 import {ART_FORMS, artSchema, PICTURE_VIEWS} from '../seed/format.ts';
+import {loadCatalogue} from '../seed/load-catalogue.ts';
+
 import {cataloguePictures, changedArt} from './catalogue-pictures.ts';
 import {contrast, readable, textOn} from './color.ts';
 import {drawEditorial, EDITORIAL_NAMES, editorialSize} from './editorial/editorial.ts';

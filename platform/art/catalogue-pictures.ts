@@ -1,12 +1,13 @@
 import {
-  productPictures,
-  variantPicture,
   type Art,
   type ArtChange,
   type PictureView,
+  productPictures,
   type SeedCatalogue,
   type SeedProduct,
+  variantPicture,
 } from '../seed/format.ts';
+
 import type {Subject} from './product-picture.ts';
 
 /** A product's art as a variant changes it. */

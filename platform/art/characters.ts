@@ -1,4 +1,5 @@
 import type {ArtCharacter} from '../seed/format.ts';
+
 import {lit, shaded} from './color.ts';
 import {circle, ellipse, group, line, number, path, type Sketch} from './sketch.ts';
 

@@ -1,8 +1,9 @@
 import type {Art} from '../seed/format.ts';
+
 import {drawFace} from './characters.ts';
 import {lit, mix, readable, shaded, textOn} from './color.ts';
 import {breakLines, fittingSize, textWidth} from './fonts.ts';
-import {circle, group, line, number, path, rect, text, type Sketch} from './sketch.ts';
+import {circle, group, line, number, path, rect, type Sketch, text} from './sketch.ts';
 
 export interface Area {
   x: number;

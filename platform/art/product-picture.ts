@@ -1,17 +1,18 @@
 import type {Art, PictureView} from '../seed/format.ts';
+
 import {drawFace} from './characters.ts';
 import {lit, mix, shaded} from './color.ts';
 import {fittingSize} from './fonts.ts';
-import {disc, plinth, Scene, type Placement, table, tiles, TINTS, wall} from './scene.ts';
+import {disc, type Placement, plinth, Scene, table, tiles, TINTS, wall} from './scene.ts';
 import {
   cylinderShade,
   group,
   line,
   path,
-  silhouettes,
-  text,
   type Silhouette,
+  silhouettes,
   type Sketch,
+  text,
   type Thing,
 } from './sketch.ts';
 import {

@@ -1,4 +1,5 @@
 import {renderAsync, Resvg} from '@resvg/resvg-js';
+
 import {FONT_FILES} from './fonts.ts';
 
 export interface Bitmap {

@@ -1,4 +1,5 @@
 import type {ArtTint} from '../seed/format.ts';
+
 import {deeper, INK, lit, mix, shaded} from './color.ts';
 import {coveredBox, rasterizePng} from './rasterize.ts';
 import {
@@ -9,11 +10,11 @@ import {
   number,
   oval,
   path,
+  type Point,
   rect,
   silhouettes,
   Sketch,
   text,
-  type Point,
   type Thing,
 } from './sketch.ts';
 

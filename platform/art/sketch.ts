@@ -1,5 +1,5 @@
 import {INK} from './color.ts';
-import {faceAttributes, type Face} from './fonts.ts';
+import {type Face, faceAttributes} from './fonts.ts';
 
 /** A colour stop: where (0 to 1), colour, opacity. */
 export type Stop = readonly [offset: number, color: string, opacity?: number];

@@ -1,6 +1,7 @@
 import type {Art, ArtCharacter} from '../seed/format.ts';
+
 import {lit, mix} from './color.ts';
-import {group, number, silhouettes, type Silhouette, type Sketch, type Thing} from './sketch.ts';
+import {group, number, type Silhouette, silhouettes, type Sketch, type Thing} from './sketch.ts';
 import {drawCharger, drawTongueCleaner, drawTravelCase} from './things/accessories.ts';
 import {
   drawFoldBrush,

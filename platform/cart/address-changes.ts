@@ -1,14 +1,15 @@
-import {addressesOf, findCustomerByToken} from '../customers/customers.ts';
 import {findCountry} from '../customers/countries.ts';
+import {addressesOf, findCustomerByToken} from '../customers/customers.ts';
 import type {RequestContext} from '../graphql/context.ts';
-import {keylessCartId} from './cart-nodes.ts';
 import {findGidNumber, parseGlobalId} from '../graphql/gid.ts';
+
+import {keylessCartId} from './cart-nodes.ts';
 import {
-  refuse,
-  userError,
   type CartChange,
   type CartUserError,
   type CartWarning,
+  refuse,
+  userError,
 } from './change-cart.ts';
 import type {CartAddress, CartDocument, SelectableAddress} from './document.ts';
 

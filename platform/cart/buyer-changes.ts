@@ -1,6 +1,7 @@
 import {findCustomerByToken} from '../customers/customers.ts';
 import type {RequestContext} from '../graphql/context.ts';
-import {userError, type CartUserError} from './change-cart.ts';
+
+import {type CartUserError, userError} from './change-cart.ts';
 import type {BuyerDocument, CartPreferences} from './document.ts';
 
 export interface BuyerInput {

@@ -10,16 +10,17 @@ import {gid} from '../graphql/gid.ts';
 import {money} from '../graphql/money.ts';
 import type {Resolvers} from '../graphql/resolvers.ts';
 import {formatInstant} from '../store/clock.ts';
+
 import {
+  type CartLineNode,
+  type CartNode,
   cartNode,
   componentLines,
   keylessCartId,
   lineGid,
   lineNode,
-  type CartLineNode,
-  type CartNode,
 } from './cart-nodes.ts';
-import {toPostalAddress, type DeliveryGroup} from './delivery.ts';
+import {type DeliveryGroup, toPostalAddress} from './delivery.ts';
 import type {Attribute, SelectableAddress} from './document.ts';
 import {cartMetafieldNode} from './metafields.ts';
 import type {PricedCart} from './pricing.ts';

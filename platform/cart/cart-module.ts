@@ -3,41 +3,42 @@ import {accessDenied} from '../graphql/errors.ts';
 import {parseGlobalId} from '../graphql/gid.ts';
 import {mergeResolvers} from '../graphql/schemas.ts';
 import type {PlatformModule} from '../module.ts';
+
 import {
   addAddresses,
   removeAddresses,
-  updateAddresses,
   type SelectableAddressInput,
   type SelectableAddressUpdate,
+  updateAddresses,
 } from './address-changes.ts';
-import {changeBuyer, type BuyerInput} from './buyer-changes.ts';
+import {type BuyerInput, changeBuyer} from './buyer-changes.ts';
 import {cartFields} from './cart-fields.ts';
 import {cartNode, lineNode} from './cart-nodes.ts';
 import {
+  type CartChange,
+  type CartPayload,
   changeCart,
   DONE,
   refuse,
   settleCart,
   userError,
-  type CartChange,
-  type CartPayload,
 } from './change-cart.ts';
 import {
+  type Attribute,
+  type CartDocument,
   collapseAttributes,
   emptyDocument,
   findCart,
   findCartByGid,
   newCart,
-  type Attribute,
-  type CartDocument,
 } from './document.ts';
 import {addGiftCards, removeGiftCards, replaceGiftCards} from './gift-card-changes.ts';
 import {
   addLines,
-  removeLines,
-  updateLines,
   type LineInput,
   type LineUpdateInput,
+  removeLines,
+  updateLines,
 } from './line-changes.ts';
 import {
   cartMetafieldDelete,

@@ -1,9 +1,10 @@
 import type {Market} from '../content/markets.ts';
 import {spreadCents} from '../discounts/spread.ts';
 import {gid} from '../graphql/gid.ts';
-import {derivedUuid} from '../store/ids.ts';
 import {toMarketCents} from '../graphql/money.ts';
 import type {PlatformServices} from '../services.ts';
+import {derivedUuid} from '../store/ids.ts';
+
 import type {PricedCart, PricedLine} from './pricing.ts';
 
 /** Source of the API's `Cart`. */

@@ -1,7 +1,8 @@
-import type {RequestContext} from '../graphql/context.ts';
 import {refusalMessage} from '../discounts/eligibility.ts';
-import {cartNode, keylessCartId, lineGid, type CartNode} from './cart-nodes.ts';
-import {findCartByGid, saveCart, type Cart, type CartDocument} from './document.ts';
+import type {RequestContext} from '../graphql/context.ts';
+
+import {type CartNode, cartNode, keylessCartId, lineGid} from './cart-nodes.ts';
+import {type Cart, type CartDocument, findCartByGid, saveCart} from './document.ts';
 import {priceCart, type PricedCart} from './pricing.ts';
 import {shareStock, type StockShortage} from './stock.ts';
 

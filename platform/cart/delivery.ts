@@ -1,10 +1,11 @@
 import type {Market} from '../content/markets.ts';
-import {defaultAddressOf} from '../customers/customers.ts';
 import {findCountry} from '../customers/countries.ts';
+import {defaultAddressOf} from '../customers/customers.ts';
 import type {CustomerRecord, PostalAddress} from '../customers/records.ts';
 import {toMarketCents} from '../graphql/money.ts';
 import type {PlatformServices} from '../services.ts';
 import {derivedUuid} from '../store/ids.ts';
+
 import {deliveryRates} from './delivery-rates.ts';
 import type {Cart, CartAddress} from './document.ts';
 

@@ -1,6 +1,7 @@
 import type {RequestContext} from '../graphql/context.ts';
 import {parseGlobalId} from '../graphql/gid.ts';
-import {DONE, type CartChange} from './change-cart.ts';
+
+import {type CartChange, DONE} from './change-cart.ts';
 import type {CartDocument} from './document.ts';
 import {findGiftCard} from './gift-cards.ts';
 

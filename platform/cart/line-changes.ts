@@ -3,21 +3,22 @@ import type {VariantRecord} from '../catalogue/records.ts';
 import {plansOf} from '../catalogue/selling-plans.ts';
 import type {RequestContext} from '../graphql/context.ts';
 import {findGidNumber, parseGlobalId} from '../graphql/gid.ts';
+
 import {
+  type CartChange,
+  type CartUserError,
   DONE,
   newerCode,
   refuse,
   userError,
-  type CartChange,
-  type CartUserError,
 } from './change-cart.ts';
 import {
-  collapseAttributes,
-  sameLine,
   type Attribute,
   type Cart,
   type CartDocument,
+  collapseAttributes,
   type LineDocument,
+  sameLine,
 } from './document.ts';
 import {priceCart, type PricedLine} from './pricing.ts';
 

@@ -1,8 +1,9 @@
 import type {RequestContext} from '../graphql/context.ts';
 import {gid} from '../graphql/gid.ts';
 import {stableNumber} from '../store/ids.ts';
+
 import {cartNode} from './cart-nodes.ts';
-import {findCartByGid, saveCart, type Cart} from './document.ts';
+import {type Cart, findCartByGid, saveCart} from './document.ts';
 import {isKnownType, isValidValue, splitKey, toMetafieldNode} from './metafields.ts';
 import {priceCart} from './pricing.ts';
 

@@ -1,5 +1,6 @@
 import type {MetafieldNode} from '../catalogue/metafield-resolvers.ts';
 import {formatInstant} from '../store/clock.ts';
+
 import type {Cart, CartMetafield} from './document.ts';
 
 /** Where a key without a namespace of its own goes: the calling app's reserved one (§4.7). */

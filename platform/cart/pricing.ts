@@ -5,17 +5,18 @@ import {findCustomer} from '../customers/customers.ts';
 import type {CustomerRecord} from '../customers/records.ts';
 import {applySet, bestSet, type DiscountableCart} from '../discounts/apply.ts';
 import {
-  partId,
-  partTotal,
   type Allocation,
   type Candidate,
   type DiscountableLine,
+  partId,
+  partTotal,
 } from '../discounts/discounted-lines.ts';
 import {listDiscounts} from '../discounts/discounts.ts';
-import {findRefusal, type DiscountRefusal} from '../discounts/eligibility.ts';
+import {type DiscountRefusal, findRefusal} from '../discounts/eligibility.ts';
 import {toMarketCents} from '../graphql/money.ts';
 import type {PlatformServices} from '../services.ts';
-import {deliveryTo, destinationOf, type DeliveryGroup} from './delivery.ts';
+
+import {type DeliveryGroup, deliveryTo, destinationOf} from './delivery.ts';
 import type {Cart, LineDocument} from './document.ts';
 import {findGiftCard} from './gift-cards.ts';
 

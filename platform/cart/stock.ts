@@ -1,6 +1,7 @@
-import {isVisible, type Catalogue} from '../catalogue/catalogue.ts';
+import {type Catalogue, isVisible} from '../catalogue/catalogue.ts';
 import type {VariantRecord} from '../catalogue/records.ts';
 import type {PlatformServices} from '../services.ts';
+
 import type {LineDocument} from './document.ts';
 
 /** A line that got less than it asked for (§6.4). */

@@ -5,19 +5,20 @@ import {findGidNumber, gid, type GlobalId} from '../graphql/gid.ts';
 import {mergeResolvers} from '../graphql/schemas.ts';
 import type {PlatformModule} from '../module.ts';
 import {matches, parseSearchQuery} from '../search/syntax.ts';
+
 import {isVisible} from './catalogue.ts';
 import {imageResolvers} from './image-resolvers.ts';
 import {metafieldResolvers} from './metafield-resolvers.ts';
 import {
+  type CollectionNode,
   collectionNode,
   imageNode,
   mediaImageNode,
   productNode,
   variantNode,
-  type CollectionNode,
 } from './nodes.ts';
-import {planResolvers} from './plan-resolvers.ts';
 import {plainText, truncate} from './plain-text.ts';
+import {planResolvers} from './plan-resolvers.ts';
 import {availableFilters, filterProducts, type ProductFilter} from './product-filters.ts';
 import {orderProducts} from './product-order.ts';
 import {optionNode, productResolvers} from './product-resolvers.ts';

@@ -1,4 +1,5 @@
 import type {Store} from '../store/database.ts';
+
 import type {
   CollectionRecord,
   ProductRecord,

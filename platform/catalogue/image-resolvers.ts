@@ -1,7 +1,8 @@
+import type {RequestContext} from '../graphql/context.ts';
 import {gid} from '../graphql/gid.ts';
 import type {Resolvers} from '../graphql/resolvers.ts';
-import type {RequestContext} from '../graphql/context.ts';
-import {imageNode, type ImageNode, type MediaImageNode} from './nodes.ts';
+
+import {type ImageNode, imageNode, type MediaImageNode} from './nodes.ts';
 import type {ImageRecord} from './records.ts';
 
 interface ImageTransform {

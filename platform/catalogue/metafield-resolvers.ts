@@ -1,9 +1,10 @@
 import {connection, type PageArguments} from '../graphql/connection.ts';
 import type {RequestContext} from '../graphql/context.ts';
 import {gid} from '../graphql/gid.ts';
-import type {Resolvers} from '../graphql/resolvers.ts';
 import {findNode} from '../graphql/node.ts';
+import type {Resolvers} from '../graphql/resolvers.ts';
 import {stableNumber} from '../store/ids.ts';
+
 import type {MetafieldRecord} from './records.ts';
 
 /** Anything that owns metafields; types without any have none to show. */

@@ -1,4 +1,5 @@
 import type {Market} from '../content/markets.ts';
+
 import type {CollectionRecord, ImageRecord, ProductRecord, VariantRecord} from './records.ts';
 
 /** Sources of the catalogue's types. They carry the market that their prices are shown in. */

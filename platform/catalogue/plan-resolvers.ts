@@ -3,6 +3,7 @@ import {connection, type PageArguments} from '../graphql/connection.ts';
 import {gid} from '../graphql/gid.ts';
 import {marketMoney, money} from '../graphql/money.ts';
 import type {Resolvers} from '../graphql/resolvers.ts';
+
 import type {PlanAdjustment, SellingPlanGroupRecord, SellingPlanRecord} from './records.ts';
 import {adjustedPrice, planPrice} from './selling-plans.ts';
 

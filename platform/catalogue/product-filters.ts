@@ -1,6 +1,7 @@
 import type {Market} from '../content/markets.ts';
 import {formatDecimal, toMarketCents} from '../graphql/money.ts';
-import {isAvailable, type Catalogue} from './catalogue.ts';
+
+import {type Catalogue, isAvailable} from './catalogue.ts';
 import type {MetafieldRecord, ProductRecord} from './records.ts';
 
 interface MetafieldFilter {

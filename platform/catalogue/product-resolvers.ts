@@ -3,8 +3,9 @@ import {connection, type PageArguments} from '../graphql/connection.ts';
 import {gid} from '../graphql/gid.ts';
 import {marketMoney} from '../graphql/money.ts';
 import type {Resolvers} from '../graphql/resolvers.ts';
+
 import {isAvailable} from './catalogue.ts';
-import {collectionNode, imageNode, mediaImageNode, variantNode, type ProductNode} from './nodes.ts';
+import {collectionNode, imageNode, mediaImageNode, type ProductNode, variantNode} from './nodes.ts';
 import {plainText, truncate} from './plain-text.ts';
 import type {PlanGroupNode} from './plan-resolvers.ts';
 import type {

@@ -6,7 +6,8 @@ import {
   holdsWords,
   type SearchMatcher,
 } from '../search/syntax.ts';
-import {isAvailable, type Catalogue} from './catalogue.ts';
+
+import {type Catalogue, isAvailable} from './catalogue.ts';
 import {plainText} from './plain-text.ts';
 import type {CollectionRecord, ProductRecord} from './records.ts';
 

@@ -1,5 +1,6 @@
 import type {RequestContext} from '../graphql/context.ts';
 import {findGidNumber} from '../graphql/gid.ts';
+
 import {isAvailable} from './catalogue.ts';
 import type {ProductRecord} from './records.ts';
 import {byBestSelling, findVisibleProduct, visibleProducts} from './visible.ts';

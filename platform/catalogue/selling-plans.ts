@@ -1,5 +1,6 @@
 import type {Market} from '../content/markets.ts';
 import {toMarketCents} from '../graphql/money.ts';
+
 import type {Catalogue} from './catalogue.ts';
 import type {PlanAdjustment, ProductRecord, SellingPlanRecord} from './records.ts';
 

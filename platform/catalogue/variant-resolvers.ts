@@ -2,8 +2,9 @@ import {connection, type PageArguments} from '../graphql/connection.ts';
 import {gid} from '../graphql/gid.ts';
 import {marketMoney, toMarketCents} from '../graphql/money.ts';
 import type {Resolvers} from '../graphql/resolvers.ts';
+
 import {isAvailable, isVisible} from './catalogue.ts';
-import {imageNode, productNode, variantNode, type VariantNode} from './nodes.ts';
+import {imageNode, productNode, type VariantNode, variantNode} from './nodes.ts';
 import type {PlanAllocationNode} from './plan-resolvers.ts';
 import {plansOf} from './selling-plans.ts';
 

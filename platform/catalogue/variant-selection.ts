@@ -1,4 +1,4 @@
-import {isAvailable, type Catalogue} from './catalogue.ts';
+import {type Catalogue, isAvailable} from './catalogue.ts';
 import type {ProductRecord, VariantRecord} from './records.ts';
 
 export interface SelectionArguments {

@@ -1,4 +1,5 @@
 import type {RequestContext} from '../graphql/context.ts';
+
 import {isVisible} from './catalogue.ts';
 import type {ProductRecord} from './records.ts';
 

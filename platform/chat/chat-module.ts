@@ -1,6 +1,7 @@
 import type {PlatformModule} from '../module.ts';
 import {pageResponse, seeOther} from '../pages/page.ts';
 import {refuseForeignPosts} from '../pages/same-origin.ts';
+
 import {agentPage, chatWindow} from './chat-pages.ts';
 import {BOOTSTRAP_SCRIPT, CONVERSATION_SCRIPT} from './chat-scripts.ts';
 import {

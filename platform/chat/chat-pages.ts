@@ -1,6 +1,7 @@
 import {formatDateTime} from '../pages/format.ts';
 import {html, type Markup} from '../pages/markup.ts';
 import {LOGO, type PageOptions} from '../pages/page.ts';
+
 import type {ChatMessage, Conversation} from './messages.ts';
 
 function conversationView(

@@ -3,13 +3,14 @@ import {findCountry, findZone} from '../customers/countries.ts';
 import {addressesOf} from '../customers/customers.ts';
 import {blankToNull, emailErrors, parsePhone, textErrors} from '../customers/input-rules.ts';
 import {
-  EMPTY_ADDRESS,
   type AddressRecord,
   type CustomerRecord,
+  EMPTY_ADDRESS,
   type PostalAddress,
 } from '../customers/records.ts';
 import type {PlatformServices} from '../services.ts';
-import {findCardIssues, type CardDetails} from './test-cards.ts';
+
+import {type CardDetails, findCardIssues} from './test-cards.ts';
 
 /** Everything a shopper has typed or chosen; kept as it is when the page comes back. */
 export interface CheckoutForm {

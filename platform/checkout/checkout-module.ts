@@ -1,4 +1,4 @@
-import {findCart, findOrderOfCart, saveCart, type Cart} from '../cart/document.ts';
+import {type Cart, findCart, findOrderOfCart, saveCart} from '../cart/document.ts';
 import {findGiftCard} from '../cart/gift-cards.ts';
 import {collapseCodes} from '../cart/pricing.ts';
 import {shareStock} from '../cart/stock.ts';
@@ -10,13 +10,14 @@ import {orderPage} from '../orders/order-page.ts';
 import {findOrder} from '../orders/orders.ts';
 import {messagePage, pageResponse, seeOther} from '../pages/page.ts';
 import type {PlatformServices} from '../services.ts';
+
 import {
+  type CheckoutForm,
   findFormIssues,
   formAddress,
   initialForm,
   readForm,
   savedAddresses,
-  type CheckoutForm,
 } from './checkout-form.ts';
 import {checkoutPage, type CheckoutView} from './checkout-page.ts';
 import {CHECKOUT_SCRIPT} from './checkout-script.ts';

@@ -1,12 +1,13 @@
-import {findCountry} from '../customers/countries.ts';
 import {formatAddress} from '../customers/address-rules.ts';
+import {findCountry} from '../customers/countries.ts';
 import type {AddressRecord} from '../customers/records.ts';
-import {visibleAttributes} from '../orders/order-summary.ts';
 import {linePicture} from '../orders/order-page.ts';
+import {visibleAttributes} from '../orders/order-summary.ts';
 import {countOf, formatPrice} from '../pages/format.ts';
 import {html, type Markup, type MarkupValue} from '../pages/markup.ts';
 import {LOGO, type PageOptions} from '../pages/page.ts';
 import type {PlatformServices} from '../services.ts';
+
 import type {CheckoutForm, FormIssues} from './checkout-form.ts';
 import type {CheckoutTotals} from './checkout-totals.ts';
 

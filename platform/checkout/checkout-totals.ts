@@ -1,10 +1,11 @@
 import type {Cart} from '../cart/document.ts';
 import {priceCart, type PricedCart} from '../cart/pricing.ts';
-import {PRIMARY_MARKET, type Market} from '../content/markets.ts';
+import {type Market, PRIMARY_MARKET} from '../content/markets.ts';
 import {blankToNull} from '../customers/input-rules.ts';
 import type {PostalAddress} from '../customers/records.ts';
 import type {PlatformServices} from '../services.ts';
-import {taxFor, type Tax} from './tax.ts';
+
+import {type Tax, taxFor} from './tax.ts';
 
 /** What a cart comes to with the choices of its checkout. */
 export interface CheckoutTotals {

@@ -1,6 +1,7 @@
-import {completeCart, type Cart} from '../cart/document.ts';
+import {type Cart, completeCart} from '../cart/document.ts';
 import {spendGiftCard} from '../cart/gift-cards.ts';
 import type {PricedLine} from '../cart/pricing.ts';
+import {isSameAddress} from '../customers/address-rules.ts';
 import {
   addAddress,
   addressesOf,
@@ -10,7 +11,6 @@ import {
   normaliseEmail,
   saveCustomer,
 } from '../customers/customers.ts';
-import {isSameAddress} from '../customers/address-rules.ts';
 import type {CustomerRecord, PostalAddress} from '../customers/records.ts';
 import type {Allocation} from '../discounts/discounted-lines.ts';
 import {customerKey, recordDiscountUse} from '../discounts/discounts.ts';
@@ -19,6 +19,7 @@ import type {AppliedDiscount, DiscountShare, OrderLine, OrderRecord} from '../or
 import {sendOrderConfirmation} from '../outbox/order-mails.ts';
 import type {PlatformServices} from '../services.ts';
 import {startSubscriptions} from '../subscriptions/subscriptions.ts';
+
 import type {CheckoutTotals} from './checkout-totals.ts';
 
 export interface Placement {

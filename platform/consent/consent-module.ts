@@ -1,5 +1,6 @@
 import type {PlatformModule} from '../module.ts';
 import type {PlatformServices} from '../services.ts';
+
 import {CONSENT_SCRIPT, TAG_SCRIPT} from './consent-script.ts';
 
 const MOST_EVENTS = 1_000;

@@ -13,6 +13,7 @@ import {
   parseSearchQuery,
   type SearchMatcher,
 } from '../search/syntax.ts';
+
 import type {ContentKind, ContentRow} from './contents.ts';
 import type {
   ArticleRow,

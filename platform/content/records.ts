@@ -1,4 +1,5 @@
 import type {MetafieldRecord} from '../catalogue/records.ts';
+
 import type {ContentRow} from './contents.ts';
 
 interface Seo {

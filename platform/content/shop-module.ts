@@ -1,10 +1,11 @@
+import {connection, type PageArguments} from '../graphql/connection.ts';
 import type {RequestContext} from '../graphql/context.ts';
 import {gid} from '../graphql/gid.ts';
 import {PUBLIC_VERSIONS} from '../graphql/versions.ts';
 import type {PlatformModule} from '../module.ts';
-import {connection, type PageArguments} from '../graphql/connection.ts';
+
 import {policyNode} from './content-module.ts';
-import {LANGUAGES, MARKETS, PRIMARY_COUNTRY, PRIMARY_MARKET, type Market} from './markets.ts';
+import {LANGUAGES, type Market,MARKETS, PRIMARY_COUNTRY, PRIMARY_MARKET} from './markets.ts';
 import type {PolicyRow} from './records.ts';
 
 const SHOP_NUMBER = 71_000_001;

@@ -1,10 +1,12 @@
-import {customerAccessDenied, platformError} from '../graphql/errors.ts';
 import type {RequestContext} from '../graphql/context.ts';
+import {customerAccessDenied, platformError} from '../graphql/errors.ts';
 import {findGidNumber, gid} from '../graphql/gid.ts';
 import type {Resolvers} from '../graphql/resolvers.ts';
 import {formatInstant} from '../store/clock.ts';
+
 import {customerNode} from './customer-node.ts';
 import {
+  type AccessToken,
   createAccessToken,
   createCustomer,
   deleteAccessToken,
@@ -17,14 +19,13 @@ import {
   renewAccessToken,
   saveCustomer,
   withAutomaticTags,
-  type AccessToken,
 } from './customers.ts';
 import {blankToNull, emailErrors, parsePhone, passwordErrors, textErrors} from './input-rules.ts';
 import {invite, mailReset, opensLink, parseMailLink} from './mail-links.ts';
 import {hashPassword, isPassword} from './passwords.ts';
 import {countAttempt, findCustomerPolicy, forgetAttempts} from './policy.ts';
 import type {CustomerRecord} from './records.ts';
-import {customerError, errorLists, linkErrorLists, type CustomerUserError} from './user-errors.ts';
+import {customerError, type CustomerUserError, errorLists, linkErrorLists} from './user-errors.ts';
 
 interface CustomerCreateInput {
   email: string;

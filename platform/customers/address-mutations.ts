@@ -1,8 +1,9 @@
-import {customerAccessDenied} from '../graphql/errors.ts';
 import type {RequestContext} from '../graphql/context.ts';
+import {customerAccessDenied} from '../graphql/errors.ts';
 import {findGidNumber} from '../graphql/gid.ts';
 import type {Resolvers} from '../graphql/resolvers.ts';
-import {isSameAddress, parseAddress, type MailingAddressInput} from './address-rules.ts';
+
+import {isSameAddress, type MailingAddressInput, parseAddress} from './address-rules.ts';
 import {customerAddressNode, customerNode} from './customer-node.ts';
 import {
   addAddress,
@@ -14,7 +15,7 @@ import {
   saveCustomer,
 } from './customers.ts';
 import type {AddressRecord, CustomerRecord} from './records.ts';
-import {customerError, errorLists, type CustomerUserError} from './user-errors.ts';
+import {customerError, type CustomerUserError, errorLists} from './user-errors.ts';
 
 /** §13. */
 const MOST_ADDRESSES = 100;

@@ -3,11 +3,12 @@ import type {RequestContext} from '../graphql/context.ts';
 import {gid} from '../graphql/gid.ts';
 import type {Resolvers} from '../graphql/resolvers.ts';
 import {formatInstant} from '../store/clock.ts';
+
 import {addressName, formatAddress, formatArea} from './address-rules.ts';
 import {
   customerAddressNode,
-  customerNode,
   type CustomerNode,
+  customerNode,
   type MailingAddressNode,
 } from './customer-node.ts';
 import {addressesOf, defaultAddressOf, findCustomerByToken} from './customers.ts';

@@ -1,7 +1,8 @@
 import {z} from 'zod';
 
-import type {PlatformModule} from '../module.ts';
 import {mergeResolvers} from '../graphql/schemas.ts';
+import type {PlatformModule} from '../module.ts';
+
 import {accountMutations} from './account-mutations.ts';
 import {addressMutations} from './address-mutations.ts';
 import {customerFields} from './customer-fields.ts';

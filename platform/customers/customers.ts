@@ -1,6 +1,7 @@
 import type {PlatformServices} from '../services.ts';
 import type {Store} from '../store/database.ts';
 import {nextNumber} from '../store/ids.ts';
+
 import type {AddressRecord, CustomerRecord, PostalAddress} from './records.ts';
 
 /** §8.2. */

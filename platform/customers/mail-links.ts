@@ -1,5 +1,6 @@
-import type {PlatformServices} from '../services.ts';
 import {sendActivationMail, sendResetMail} from '../outbox/customer-mails.ts';
+import type {PlatformServices} from '../services.ts';
+
 import {saveCustomer} from './customers.ts';
 import type {CustomerRecord, MailLink} from './records.ts';
 

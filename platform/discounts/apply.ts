@@ -1,14 +1,14 @@
 import {applyBuyXGetY} from './buy-x-get-y.ts';
 import {
+  type Allocation,
+  type Candidate,
+  type DiscountableLine,
+  type DiscountedPart,
   fitsPurchaseType,
   isEntitled,
   partId,
   partTotal,
   valueOff,
-  type Allocation,
-  type Candidate,
-  type DiscountableLine,
-  type DiscountedPart,
 } from './discounted-lines.ts';
 import {spreadCents} from './spread.ts';
 

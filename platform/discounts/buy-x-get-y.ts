@@ -1,9 +1,9 @@
 import {
-  fitsPurchaseType,
-  isEntitled,
   type Candidate,
   type DiscountableLine,
   type DiscountedPart,
+  fitsPurchaseType,
+  isEntitled,
 } from './discounted-lines.ts';
 
 interface Taken {

@@ -1,4 +1,5 @@
 import {derivedUuid} from '../store/ids.ts';
+
 import type {DiscountRecord, DiscountValue} from './records.ts';
 
 /** A line as discounts see it, in cents of the cart's market. */

@@ -1,5 +1,6 @@
 import type {PlatformServices} from '../services.ts';
 import type {Store} from '../store/database.ts';
+
 import type {DiscountRecord} from './records.ts';
 
 export interface StoredDiscount {

@@ -1,10 +1,11 @@
 import type {PlatformServices} from '../services.ts';
+
 import {isBuyXGetYMet} from './buy-x-get-y.ts';
 import {
-  fitsPurchaseType,
-  isEntitled,
   type Candidate,
   type DiscountableLine,
+  fitsPurchaseType,
+  isEntitled,
 } from './discounted-lines.ts';
 import {customerKey, hasUsed, type StoredDiscount} from './discounts.ts';
 

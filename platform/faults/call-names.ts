@@ -1,4 +1,4 @@
-import {Kind, OperationTypeNode, parse, type DocumentNode} from 'graphql';
+import {type DocumentNode, Kind, OperationTypeNode, parse} from 'graphql';
 
 import type {GraphqlCall} from '../graphql/execute.ts';
 

@@ -1,4 +1,5 @@
 import type {PlatformServices} from '../services.ts';
+
 import type {FaultKind, FaultRule} from './rules.ts';
 
 export interface ActiveFault extends FaultRule {

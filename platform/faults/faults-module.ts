@@ -1,6 +1,7 @@
 import {z} from 'zod';
 
 import type {PlatformModule} from '../module.ts';
+
 import {findCallNames} from './call-names.ts';
 import {faultBoard} from './fault-board.ts';
 import {injectFaults} from './inject.ts';

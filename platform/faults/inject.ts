@@ -1,6 +1,7 @@
 import {internalErrorMessage} from '../graphql/errors.ts';
 import type {PlatformServices} from '../services.ts';
-import {faultBoard, type ActiveFault, type FaultBoard} from './fault-board.ts';
+
+import {type ActiveFault, type FaultBoard, faultBoard} from './fault-board.ts';
 
 const HANG_MS = 120_000;
 const LATENCY_MS = 500;

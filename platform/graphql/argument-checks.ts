@@ -1,18 +1,18 @@
 import {
+  type DocumentNode,
   getNamedType,
+  type GraphQLInputType,
+  type GraphQLSchema,
   isInputObjectType,
   isListType,
   isNonNullType,
   Kind,
+  type OperationDefinitionNode,
   TypeInfo,
   valueFromAST,
+  type ValueNode,
   visit,
   visitWithTypeInfo,
-  type DocumentNode,
-  type GraphQLInputType,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-  type ValueNode,
 } from 'graphql';
 
 import type {ErrorEntry} from './errors.ts';

@@ -1,5 +1,5 @@
-import {badRequest, platformError} from './errors.ts';
 import type {RequestContext} from './context.ts';
+import {badRequest, platformError} from './errors.ts';
 
 export interface PageArguments {
   first?: number | null;

@@ -1,5 +1,6 @@
 import type {Market} from '../content/markets.ts';
 import type {PlatformServices} from '../services.ts';
+
 import type {ServedVersion} from './versions.ts';
 
 /** How the caller identified itself (§1.2). */

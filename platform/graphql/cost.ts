@@ -1,7 +1,7 @@
 import {
-  Kind,
   type DocumentNode,
   type FragmentDefinitionNode,
+  Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';

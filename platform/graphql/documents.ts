@@ -1,14 +1,14 @@
 import {
+  type DocumentNode,
   getOperationAST,
   GraphQLError,
-  parse,
-  visit,
-  type DocumentNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  parse,
+  visit,
 } from 'graphql';
 
-import {findArgumentSites, type ArgumentSite} from './argument-checks.ts';
+import {type ArgumentSite, findArgumentSites} from './argument-checks.ts';
 import type {ErrorEntry} from './errors.ts';
 import {findDocumentErrors} from './validation.ts';
 

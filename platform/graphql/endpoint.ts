@@ -1,13 +1,14 @@
 import {z} from 'zod';
 
+import type {PlatformServices} from '../services.ts';
+import type {PlatformApp} from '../transport/environment.ts';
+
 import type {Access} from './context.ts';
 import {createDocumentCache, type DocumentCache} from './documents.ts';
 import {executeCall, type Executor, type GraphqlCall} from './execute.ts';
-import {createSchemas, mergeResolvers} from './schemas.ts';
 import type {Resolvers} from './resolvers.ts';
+import {createSchemas, mergeResolvers} from './schemas.ts';
 import {findServedVersion, type ServedVersion} from './versions.ts';
-import type {PlatformServices} from '../services.ts';
-import type {PlatformApp} from '../transport/environment.ts';
 
 /** Levels of JSON that a call may nest; nothing honest comes near. */
 const MOST_JSON_LEVELS = 100;

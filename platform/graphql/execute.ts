@@ -1,19 +1,20 @@
 import {
   execute,
-  getDirectiveValues,
   type ExecutionResult,
+  getDirectiveValues,
   type GraphQLError,
   type GraphQLSchema,
 } from 'graphql';
 
 import {findMarket, LANGUAGES, PRIMARY_COUNTRY, PRIMARY_MARKET} from '../content/markets.ts';
 import type {PlatformServices} from '../services.ts';
+
 import {findArgumentErrors} from './argument-checks.ts';
 import {NODE_BUDGET} from './connection.ts';
 import type {Access, RequestContext} from './context.ts';
 import {queryCost, TOKENLESS_COMPLEXITY} from './cost.ts';
 import type {DocumentCache} from './documents.ts';
-import {internalErrorMessage, type ErrorEntry} from './errors.ts';
+import {type ErrorEntry, internalErrorMessage} from './errors.ts';
 import {coerceVariables} from './variables.ts';
 import type {ServedVersion} from './versions.ts';
 

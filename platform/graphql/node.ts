@@ -1,4 +1,5 @@
 import type {NodeFinder, PlatformModule} from '../module.ts';
+
 import type {RequestContext} from './context.ts';
 import {parseGlobalId} from './gid.ts';
 import type {Resolvers} from './resolvers.ts';

@@ -1,13 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-
 import {
   buildClientSchema,
   defaultFieldResolver,
-  isObjectType,
   type GraphQLFieldResolver,
   type GraphQLSchema,
   type IntrospectionQuery,
+  isObjectType,
 } from 'graphql';
 
 import type {RequestContext} from './context.ts';

@@ -1,14 +1,14 @@
 import {
+  type ASTNode,
+  type DocumentNode,
   type GraphQLError,
+  type GraphQLSchema,
   Kind,
   specifiedRules,
   validate,
-  visit,
-  type ASTNode,
-  type DocumentNode,
-  type GraphQLSchema,
   type ValidationContext,
   type ValidationRule,
+  visit,
 } from 'graphql';
 
 import type {ErrorEntry} from './errors.ts';

@@ -1,11 +1,11 @@
 import {
   coerceInputValue,
+  type GraphQLSchema,
   isInputType,
+  type OperationDefinitionNode,
   print,
   typeFromAST,
   valueFromAST,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
 } from 'graphql';
 
 import type {ErrorEntry} from './errors.ts';

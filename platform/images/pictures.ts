@@ -1,10 +1,12 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
+
 import {cataloguePictures} from '../art/catalogue-pictures.ts';
 import {drawEditorial, EDITORIAL_NAMES, editorialSize} from '../art/editorial/editorial.ts';
 import {drawProductPicture, PRODUCT_PICTURE} from '../art/product-picture.ts';
 import {loadCatalogue} from '../seed/load-catalogue.ts';
+
 import type {Size} from './parameters.ts';
 
 interface Picture extends Size {

@@ -2,6 +2,7 @@ import {mkdtemp, readdir, rm, utimes, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
+
 import {pruneImageCache} from './prune.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
 import {imageNames, imageSize, imageVersion} from './pictures.ts';
 import {createImageService} from './service.ts';
 import {warmImages} from './warm.ts';

@@ -2,8 +2,10 @@ import {createHash, randomUUID} from 'node:crypto';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import sharp from 'sharp';
+
 import {rasterize} from '../art/rasterize.ts';
-import {parseImageParameters, planResize, type Format, type ImageParameters} from './parameters.ts';
+
+import {type Format, type ImageParameters, parseImageParameters, planResize} from './parameters.ts';
 import {findPicture} from './pictures.ts';
 import {createWorkQueue} from './work-queue.ts';
 

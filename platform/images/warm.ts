@@ -1,5 +1,6 @@
-import {loadCatalogue} from '../seed/load-catalogue.ts';
 import {productPictures} from '../seed/format.ts';
+import {loadCatalogue} from '../seed/load-catalogue.ts';
+
 import type {createImageService} from './service.ts';
 
 type ImageService = ReturnType<typeof createImageService>;

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+
 import {createWorkQueue} from './work-queue.ts';
 
 describe('the work queue', () => {

@@ -7,6 +7,7 @@ import type {RequestContext} from '../graphql/context.ts';
 import {formatDecimal, type MoneyNode} from '../graphql/money.ts';
 import type {Resolvers} from '../graphql/resolvers.ts';
 import {formatInstant} from '../store/clock.ts';
+
 import {parseOrderQuery} from './order-query.ts';
 import {countOrdersOf, currentAmounts, ordersOf, statusUrl, totalRefunded} from './orders.ts';
 import type {

@@ -3,6 +3,7 @@ import type {PostalAddress} from '../customers/records.ts';
 import {formatDate, formatStatus} from '../pages/format.ts';
 import {html, type Markup} from '../pages/markup.ts';
 import {LOGO} from '../pages/page.ts';
+
 import {orderLines, orderTotals, type SummaryLine, type TotalRow} from './order-summary.ts';
 import type {OrderRecord} from './records.ts';
 

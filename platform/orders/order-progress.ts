@@ -1,5 +1,6 @@
 import {sendCancellationMail, sendRefundMail, sendShippingMail} from '../outbox/order-mails.ts';
 import type {PlatformServices} from '../services.ts';
+
 import {currentAmounts, saveOrder, totalRefunded} from './orders.ts';
 import type {CancelReason, OrderLine, OrderRecord} from './records.ts';
 

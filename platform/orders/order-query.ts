@@ -7,6 +7,7 @@ import {
   type SearchMatcher,
   type SearchTerm,
 } from '../search/syntax.ts';
+
 import type {OrderRecord} from './records.ts';
 
 const bareName = (order: OrderRecord, term: SearchTerm) =>

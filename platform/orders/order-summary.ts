@@ -1,4 +1,5 @@
 import {formatPrice} from '../pages/format.ts';
+
 import type {OrderRecord} from './records.ts';
 
 export interface SummaryLine {

@@ -2,9 +2,10 @@ import {z} from 'zod';
 
 import type {PlatformModule} from '../module.ts';
 import {messagePage, pageResponse} from '../pages/page.ts';
+
 import {orderFields, orderNode} from './order-fields.ts';
 import {orderPage} from './order-page.ts';
-import {cancel, fulfil, refund, type Progress} from './order-progress.ts';
+import {cancel, fulfil, type Progress, refund} from './order-progress.ts';
 import {findOrder, findOrderByNumber, saveOrder} from './orders.ts';
 import {
   CANCEL_REASONS,

@@ -1,6 +1,7 @@
 import type {PlatformServices} from '../services.ts';
 import type {Store} from '../store/database.ts';
 import {nextNumber} from '../store/ids.ts';
+
 import type {OrderRecord} from './records.ts';
 
 /** First name is `#1001`. */

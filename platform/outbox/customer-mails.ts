@@ -1,6 +1,7 @@
 import type {CustomerRecord} from '../customers/records.ts';
 import {html} from '../pages/markup.ts';
 import type {PlatformServices} from '../services.ts';
+
 import {renderMail} from './mail-layout.ts';
 import {sendMail, SHOP_SENDER} from './outbox.ts';
 

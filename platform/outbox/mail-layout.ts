@@ -1,5 +1,5 @@
 import {COLORS} from '../pages/colors.ts';
-import {html, raw, type Markup, type MarkupValue} from '../pages/markup.ts';
+import {html, type Markup, type MarkupValue, raw} from '../pages/markup.ts';
 
 export interface MailContent {
   /** First line in large type. */

@@ -1,13 +1,14 @@
 import type {Tracking} from '../orders/order-progress.ts';
+import {orderLines, orderTotals} from '../orders/order-summary.ts';
 import {statusUrl} from '../orders/orders.ts';
 import type {OrderRecord} from '../orders/records.ts';
-import {orderLines, orderTotals} from '../orders/order-summary.ts';
 import {COLORS} from '../pages/colors.ts';
 import {countOf, formatPrice} from '../pages/format.ts';
 import {html, type MarkupValue} from '../pages/markup.ts';
 import type {PlatformServices} from '../services.ts';
+
 import {renderMail} from './mail-layout.ts';
-import {sendMail, SHOP_SENDER, type MailKind} from './outbox.ts';
+import {type MailKind, sendMail, SHOP_SENDER} from './outbox.ts';
 
 const REASON = 'You get this mail because an order was placed with this address at Brightwell.';
 

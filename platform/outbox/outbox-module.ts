@@ -4,7 +4,8 @@ import type {PlatformModule} from '../module.ts';
 import {formatDateTime} from '../pages/format.ts';
 import {html} from '../pages/markup.ts';
 import {LOGO, messagePage, PAGE_HEADERS, pageResponse} from '../pages/page.ts';
-import {findMail, findMails, sendMail, type MailRecord} from './outbox.ts';
+
+import {findMail, findMails, type MailRecord, sendMail} from './outbox.ts';
 
 const header = html`<a href="/outbox" class="home">${LOGO}</a><span class="where">Outbox</span>
   <nav><a href="/admin">Admin</a></nav>`;

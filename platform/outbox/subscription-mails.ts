@@ -1,6 +1,7 @@
 import {html} from '../pages/markup.ts';
 import type {PlatformServices} from '../services.ts';
 import type {SubscriptionRecord} from '../subscriptions/records.ts';
+
 import {renderMail} from './mail-layout.ts';
 import {sendMail, SHOP_SENDER} from './outbox.ts';
 

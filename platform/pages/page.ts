@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 
 import type {PlatformModule} from '../module.ts';
-import {html, raw, type Markup, type MarkupValue} from './markup.ts';
+
+import {html, type Markup, type MarkupValue, raw} from './markup.ts';
 import {STYLES} from './styles.ts';
 
 const require = createRequire(import.meta.url);

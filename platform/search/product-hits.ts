@@ -1,6 +1,7 @@
-import {isAvailable, type Catalogue} from '../catalogue/catalogue.ts';
+import {type Catalogue, isAvailable} from '../catalogue/catalogue.ts';
 import {plainText} from '../catalogue/plain-text.ts';
 import type {ProductRecord} from '../catalogue/records.ts';
+
 import {wordsOf} from './syntax.ts';
 
 /** What of a thing is searched, and how much a hit in it counts. */

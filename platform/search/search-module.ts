@@ -14,14 +14,15 @@ import {
   publishedArticles,
   publishedPages,
 } from '../content/content-module.ts';
-import {listRedirects, type RedirectRecord} from '../content/redirects.ts';
 import type {ArticleRow, PageRow} from '../content/records.ts';
+import {listRedirects, type RedirectRecord} from '../content/redirects.ts';
 import {connection, type PageArguments} from '../graphql/connection.ts';
 import type {RequestContext} from '../graphql/context.ts';
 import {invalidArgument} from '../graphql/errors.ts';
 import {findGidNumber, gid} from '../graphql/gid.ts';
 import {mergeResolvers} from '../graphql/schemas.ts';
 import type {PlatformModule} from '../module.ts';
+
 import {
   ALL_FIELDS,
   placeUnavailable,

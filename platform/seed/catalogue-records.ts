@@ -10,15 +10,16 @@ import type {
 import {gid} from '../graphql/gid.ts';
 import {imageSize, imageVersion} from '../images/pictures.ts';
 import {stableNumber} from '../store/ids.ts';
+
 import {
   productPictures,
-  selectedOptions,
-  variantPicture,
-  variantTitle,
   type SeedCatalogue,
   type SeedPicture,
   type SeedProduct,
   type SeedVariant,
+  selectedOptions,
+  variantPicture,
+  variantTitle,
 } from './format.ts';
 
 export const productNumber = (handle: string) => stableNumber('product', handle);

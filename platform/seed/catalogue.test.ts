@@ -1,11 +1,12 @@
 import {describe, expect, it} from 'vitest';
+
 import {
   productPictures,
   productSchema,
+  type SeedProduct,
   selectedOptions,
   variantPicture,
   variantTitle,
-  type SeedProduct,
 } from './format.ts';
 import {findBrokenReferences, loadCatalogue} from './load-catalogue.ts';
 

@@ -1,5 +1,4 @@
 import {existsSync, readFileSync} from 'node:fs';
-
 import {parse} from 'yaml';
 import {z} from 'zod';
 

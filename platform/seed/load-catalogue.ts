@@ -1,12 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {z} from 'zod';
+
 import {
   collectionSchema,
   productSchema,
-  sellingPlanGroupSchema,
   type SeedCatalogue,
   type SeedProduct,
+  sellingPlanGroupSchema,
 } from './format.ts';
 
 /** The product files in the order in which their products get their ids. */

@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-
 import {parse} from 'yaml';
 import {z} from 'zod';
 
@@ -16,6 +15,7 @@ import type {
 import type {DiscountRecord, Entitlement} from '../discounts/records.ts';
 import {gid} from '../graphql/gid.ts';
 import {stableNumber} from '../store/ids.ts';
+
 import {collectionNumber, productNumber, toCatalogueRecords} from './catalogue-records.ts';
 import {findSeedFaults} from './check.ts';
 import {loadCatalogue} from './load-catalogue.ts';

@@ -3,6 +3,7 @@ import {insertContent} from '../content/contents.ts';
 import type {Store} from '../store/database.ts';
 import {stableNumber} from '../store/ids.ts';
 import {RESETTABLE_TABLES, SEEDED_TABLES} from '../store/tables.ts';
+
 import type {Seed} from './seed.ts';
 
 function insertSeed(store: Store, seed: Seed): void {

@@ -1,6 +1,5 @@
 import {mkdirSync} from 'node:fs';
 import {dirname} from 'node:path';
-
 import Database from 'libsql';
 
 export type SqlValue = string | number | bigint | null | Uint8Array;

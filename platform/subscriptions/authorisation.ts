@@ -1,5 +1,4 @@
 import {createHmac, timingSafeEqual} from 'node:crypto';
-
 import {z} from 'zod';
 
 import type {PlatformServices} from '../services.ts';

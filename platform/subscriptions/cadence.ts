@@ -1,4 +1,4 @@
-import {PERIODS, type Period} from './records.ts';
+import {type Period, PERIODS} from './records.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

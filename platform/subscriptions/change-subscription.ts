@@ -1,12 +1,13 @@
 import {plansOf} from '../catalogue/selling-plans.ts';
 import {sendSubscriptionMail} from '../outbox/subscription-mails.ts';
 import type {PlatformServices} from '../services.ts';
+
 import {
   CANCEL_REASONS,
-  ORDER_STATUS,
-  PERIODS,
   type DeliveryRecord,
+  ORDER_STATUS,
   type Period,
+  PERIODS,
   type SubscriptionRecord,
 } from './records.ts';
 import {

@@ -3,8 +3,9 @@ import {PRIMARY_MARKET} from '../content/markets.ts';
 import type {PostalAddress} from '../customers/records.ts';
 import type {PlatformServices} from '../services.ts';
 import {derivedUuid} from '../store/ids.ts';
+
 import {frequencyDays} from './cadence.ts';
-import {ORDER_STATUS, type DeliveryRecord, type SubscriptionRecord} from './records.ts';
+import {type DeliveryRecord, ORDER_STATUS, type SubscriptionRecord} from './records.ts';
 
 /** The merchant's id at the provider. */
 export const MERCHANT_ID = 'b7b2a3c4d5e611ef9a2b0242ac120002';

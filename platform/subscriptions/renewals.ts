@@ -1,10 +1,11 @@
-import {newCart, type Cart} from '../cart/document.ts';
+import {type Cart, newCart} from '../cart/document.ts';
 import {shareStock} from '../cart/stock.ts';
 import {checkoutTotals} from '../checkout/checkout-totals.ts';
 import {placeOrder} from '../checkout/place-order.ts';
 import {sendSubscriptionMail} from '../outbox/subscription-mails.ts';
 import type {PlatformServices} from '../services.ts';
-import {ORDER_STATUS, type DeliveryRecord, type SubscriptionRecord} from './records.ts';
+
+import {type DeliveryRecord, ORDER_STATUS, type SubscriptionRecord} from './records.ts';
 import {
   findDueDelivery,
   findSubscription,

@@ -2,16 +2,17 @@ import {z} from 'zod';
 
 import type {PlatformModule} from '../module.ts';
 import type {PlatformContext} from '../transport/environment.ts';
+
 import {findSignedCustomer} from './authorisation.ts';
 import {
   cancelSubscription,
+  type Change,
   changeFrequency,
   changePlaceDate,
   changeQuantity,
   pauseSubscription,
   resumeSubscription,
   skipDelivery,
-  type Change,
 } from './change-subscription.ts';
 import {
   addressId,
@@ -24,9 +25,9 @@ import {
 } from './provider-json.ts';
 import {
   CANCEL_REASONS,
+  type DeliveryRecord,
   ORDER_STATUS,
   PERIODS,
-  type DeliveryRecord,
   type SubscriptionRecord,
 } from './records.ts';
 import {placeDueDeliveries, sendDeliveryNow} from './renewals.ts';

@@ -1,12 +1,13 @@
 import type {OrderRecord} from '../orders/records.ts';
 import type {PlatformServices} from '../services.ts';
 import type {Store} from '../store/database.ts';
+
 import {addPeriods} from './cadence.ts';
 import {
-  ORDER_STATUS,
-  PERIODS,
   type DeliveryRecord,
+  ORDER_STATUS,
   type Period,
+  PERIODS,
   type SubscriptionRecord,
 } from './records.ts';
 

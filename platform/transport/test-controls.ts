@@ -2,6 +2,7 @@ import {z} from 'zod';
 
 import type {Platform} from '../app.ts';
 import {findGidNumber} from '../graphql/gid.ts';
+
 import type {PlatformApp} from './environment.ts';
 
 const clockSchema = z.union([

@@ -3,6 +3,7 @@ import {bodyLimit} from 'hono/body-limit';
 
 import {internalErrorMessage} from '../graphql/errors.ts';
 import type {PlatformServices} from '../services.ts';
+
 import type {PlatformApp, PlatformEnvironment} from './environment.ts';
 
 /** Larger bodies are refused unread; the largest honest one (250 lines with long attributes) is below. */

@@ -1,5 +1,7 @@
 import {z} from 'zod';
-import type {Article, ArticleBody, ArticleText, ContentPage, Topic} from '../../app/domain/content';
+
+import type {Article, ArticleBody, ArticleText, ContentPage, Topic} from '../../app/domain/content/content';
+
 import {calendarDay, type FieldSchemas} from './data-schemas';
 import {EDITORIAL} from './facts';
 import {compileMarkdown, type MarkdownContext} from './markdown';

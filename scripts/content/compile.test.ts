@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {compileContent, readContentFiles, type ContentFiles} from './compile';
+
+import {compileContent, type ContentFiles,readContentFiles} from './compile';
 import {NO_FACTS} from './facts';
 import {storefrontSettings} from './placeholders';
 import {formatProblem} from './problem';

@@ -1,15 +1,17 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+
 import type {
   Article,
   ArticleBody,
   ArticleText,
   ContentImage,
   ContentPage,
-} from '../../app/domain/content';
+} from '../../app/domain/content/content';
+
 import {compileArticle, compilePage, type MarkdownFile} from './articles';
-import {contentImagesSchema, dataSchemas, fieldSchemas, type DataFiles} from './data-schemas';
-import {NO_FACTS, type Facts} from './facts';
+import {contentImagesSchema, type DataFiles,dataSchemas, fieldSchemas} from './data-schemas';
+import {type Facts,NO_FACTS} from './facts';
 import type {ContentSettings} from './placeholders';
 import type {ContentProblem} from './problem';
 import {parseYaml} from './yaml-source';

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import type {ChatHours} from '../../app/domain/chat-hours';
+
 import type {
   BundleConfig,
   CampaignPage,
@@ -14,11 +14,13 @@ import type {
   StaticImage,
   Topic,
   Zone,
-} from '../../app/domain/content';
-import type {Experiment, SkipCondition} from '../../app/domain/experiments';
-import type {Category, Navigation, NavigationLink} from '../../app/domain/navigation';
-import type {GiftPromotion} from '../../app/domain/promotions';
-import {EDITORIAL, linkProblem, type Facts, type ImageTable} from './facts';
+} from '../../app/domain/content/content';
+import type {Category, Navigation, NavigationLink} from '../../app/domain/content/navigation';
+import type {GiftPromotion} from '../../app/domain/promotions/promotions';
+import type {ChatHours} from '../../app/domain/visitor/chat-hours';
+import type {Experiment, SkipCondition} from '../../app/domain/visitor/experiments';
+
+import {EDITORIAL, type Facts, type ImageTable,linkProblem} from './facts';
 
 const text = z.string().trim().min(1);
 const kebab = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be kebab-case');

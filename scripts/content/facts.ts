@@ -1,4 +1,4 @@
-import type {ContentImage} from '../../app/domain/content';
+import type {ContentImage} from '../../app/domain/content/content';
 
 /**
  * What the check knows beyond the content itself. The build passes `NO_FACTS`: it must not depend on the

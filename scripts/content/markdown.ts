@@ -10,9 +10,11 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {Heading} from '../../app/domain/content';
-import {EDITORIAL, linkProblem, type Facts, type ImageTable} from './facts';
-import {fillPlaceholders, type ContentSettings} from './placeholders';
+
+import type {Heading} from '../../app/domain/content/content';
+
+import {EDITORIAL, type Facts, type ImageTable,linkProblem} from './facts';
+import {type ContentSettings,fillPlaceholders} from './placeholders';
 import type {ContentProblem} from './problem';
 
 export interface MarkdownContext {

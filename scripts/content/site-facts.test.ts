@@ -1,7 +1,8 @@
-import {mkdtemp, mkdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+
 import type {CompiledContent} from './compile';
 import {pathLookup, readEditorialNames, readSeed, routePatterns} from './site-facts';
 

@@ -3,8 +3,10 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {RouteConfigEntry} from '@remix-run/route-config';
 import {parse} from 'yaml';
-import type {Heading} from '../../app/domain/content';
-import {categoryPath, flattenCategories} from '../../app/domain/navigation';
+
+import type {Heading} from '../../app/domain/content/content';
+import {categoryPath, flattenCategories} from '../../app/domain/content/navigation';
+
 import type {CompiledContent} from './compile';
 
 /** Handles and SKUs of the seeded catalogue, read as plain YAML; null where there is no seed. */

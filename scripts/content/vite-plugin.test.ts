@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createServer, type ViteDevServer} from 'vite';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+
 import {content} from './vite-plugin';
 
 let directory: string;

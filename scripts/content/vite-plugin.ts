@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type {Plugin} from 'vite';
-import {compileContent, readContentFiles, type CompiledContent} from './compile';
-import {storefrontSettings, type ContentSettings} from './placeholders';
+
+import {compileContent, type CompiledContent,readContentFiles} from './compile';
+import {type ContentSettings,storefrontSettings} from './placeholders';
 import {ContentError} from './problem';
 
 export interface ContentOptions {

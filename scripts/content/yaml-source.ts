@@ -1,6 +1,7 @@
-import {isMap, isPair, isScalar, LineCounter, parseDocument, type Document} from 'yaml';
+import {type Document,isMap, isPair, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {z} from 'zod';
-import {fillPlaceholdersDeep, type ContentSettings} from './placeholders';
+
+import {type ContentSettings,fillPlaceholdersDeep} from './placeholders';
 import type {ContentProblem} from './problem';
 
 export interface YamlSource {

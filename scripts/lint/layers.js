@@ -25,6 +25,50 @@ const MAY_IMPORT = {
   platform: [],
 };
 
+/**
+ * The nouns of each layer, the most basic first: a folder imports those before it and never one behind it, so that nouns
+ * cannot form a cycle. `docs/architecture.md` draws the same order. `content` and `routes` have no arrows between nouns.
+ */
+const NOUNS = {
+  'app/domain': [
+    'values',
+    'content',
+    'catalogue',
+    'cart',
+    'promotions',
+    'visitor',
+    'account',
+    'search',
+    'request',
+  ],
+  'app/commerce': ['platform-client', 'catalogue', 'cart', 'account'],
+  'app/edge': [
+    'request',
+    'catalogue',
+    'content',
+    'search',
+    'visitor',
+    'promotions',
+    'cart',
+    'account',
+    'page-cache',
+    'pipeline',
+  ],
+  'app/browser': ['request', 'catalogue', 'search', 'cart', 'visitor', 'account', 'page'],
+  'app/components': [
+    'ui',
+    'cart-forms',
+    'catalogue',
+    'cart',
+    'search',
+    'content',
+    'account',
+    'error',
+    'visitor',
+    'layout',
+  ],
+};
+
 /** The domain is pure: only packages that compute and hold nothing. Tests bring their runner. */
 const DOMAIN_PACKAGES = ['zod', 'date-fns', '@date-fns/tz', 'minisearch'];
 const TEST_PACKAGES = ['vitest', 'fast-check'];
@@ -77,6 +121,32 @@ export function layerBreach(importer, specifier) {
     : `${layer} may not import ${imported} (the layers of docs/architecture.md).`;
 }
 
+/** The noun folder of a file within its layer; null for a file that lies beside the folders. */
+function nounOf(file, layer) {
+  const [noun, ...rest] = file.slice(layer.length + 1).split('/');
+  return rest.length > 0 ? noun : null;
+}
+
+/**
+ * Why this import goes against the order of nouns in its layer, or null when it does not. Tests are free to bring
+ * together what they test.
+ */
+export function nounBreach(importer, specifier) {
+  const layer = layerOf(importer);
+  const nouns = NOUNS[layer];
+  const imported = toProjectPath(specifier, importer);
+  if (!nouns || imported === null || /\.test\.tsx?$/.test(importer)) return null;
+  const own = nounOf(importer, layer);
+  if (own === null || !nouns.includes(own)) {
+    return `${importer} lies in no noun folder of ${layer}: ${nouns.join(', ')}.`;
+  }
+  if (!isInside(imported, layer)) return null;
+  const other = nounOf(imported, layer);
+  return other !== null && nouns.includes(other) && nouns.indexOf(other) <= nouns.indexOf(own)
+    ? null
+    : `In ${layer}, ${own} may not import ${imported} (the order of nouns in docs/architecture.md).`;
+}
+
 /** ESLint plugin with the one rule `layers/arrows`. */
 export const layers = {
   rules: {
@@ -89,7 +159,8 @@ export const layers = {
           .join(path.posix.sep);
         const check = (node) => {
           if (typeof node.source?.value !== 'string') return;
-          const message = layerBreach(importer, node.source.value);
+          const message =
+            layerBreach(importer, node.source.value) ?? nounBreach(importer, node.source.value);
           if (message !== null) context.report({node: node.source, message});
         };
         return {

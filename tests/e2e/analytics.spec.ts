@@ -1,4 +1,4 @@
-import {analyticsEventSchema} from '../../app/domain/analytics-schema';
+import {analyticsEventSchema} from '../../app/domain/visitor/analytics-schema';
 import {expect, hydrated, test} from '../support/journeys';
 import {events} from '../support/visitor-traces';
 

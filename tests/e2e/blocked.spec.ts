@@ -2,6 +2,7 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {BrowserContext, Page} from 'playwright/test';
+
 import {expect, hydrated, test as journeys} from '../support/journeys';
 
 /** A browser whose owner blocks all cookies: storage throws on touch, and no answer can set one. */

@@ -1,5 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import type {Page} from 'playwright/test';
+
 import {payInCheckout} from '../support/hosted-checkout';
 import {expect, expectAccessible, hydrated, test} from '../support/journeys';
 import type {PlatformApi} from '../support/platform-api';

@@ -1,4 +1,5 @@
 import type {Page} from 'playwright/test';
+
 import {expect, hydrated, test} from '../support/journeys';
 
 const PASTE = '/products/total-daily-care-toothpaste';

@@ -1,4 +1,5 @@
 import type {Page} from 'playwright/test';
+
 import {expect, expectAccessible, hydrated, test} from '../support/journeys';
 
 test('the chat opens one panel out of hours with the opening time, takes a message and keeps it', async ({

@@ -1,4 +1,5 @@
 import type {BrowserContext, Page} from 'playwright/test';
+
 import {expect, test} from '../support/journeys';
 import {standInForTagManager} from '../support/third-parties';
 import {cookieNames} from '../support/visitor-traces';

@@ -1,4 +1,5 @@
 import type {Page} from 'playwright/test';
+
 import {expect, expectAccessible, hydrated, test} from '../support/journeys';
 import {cookieNames} from '../support/visitor-traces';
 

@@ -1,4 +1,5 @@
 import type {Locator, Page} from 'playwright/test';
+
 import {expect, hydrated, test} from '../support/journeys';
 
 const SERUM = '/products/violet-tone-whitening-serum';

@@ -1,10 +1,11 @@
 import type {BrowserContext, Page} from 'playwright/test';
+
 import {expect, hydrated, test} from '../support/journeys';
 import {
+  type CollectedTag,
   hangThirdParties,
   standInForShopifyAnalytics,
   standInForTagManager,
-  type CollectedTag,
 } from '../support/third-parties';
 import {
   cookieNames,

@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
-import {sealToken} from '../../app/edge/session.server';
+import {sealToken} from '../../app/edge/account/session.server';
 import {addOrder, ordersOf} from '../../platform/orders/orders.ts';
 import {toShopEnvironment} from '../../scripts/environment';
 import {postControl, readMails} from '../platform/support/api-client';

@@ -1,10 +1,11 @@
 import {randomUUID} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
+
 import {faultBoard} from '../../platform/faults/fault-board.ts';
 import {findOrderByNumber, saveOrder} from '../../platform/orders/orders.ts';
-import {addAddress, newSession, PASSWORD, readCustomer} from '../platform/support/customer-calls';
-import {buy} from '../platform/support/checkout-calls';
 import {postControl, readMails} from '../platform/support/api-client';
+import {buy} from '../platform/support/checkout-calls';
+import {addAddress, newSession, PASSWORD, readCustomer} from '../platform/support/customer-calls';
 import {useShop} from '../support/shop';
 import {customer, Visitor} from '../support/visitor';
 

@@ -1,7 +1,8 @@
 import {request} from 'node:http';
 import {decode} from 'turbo-stream';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {useShop, type Shop} from '../support/shop';
+
+import {type Shop, useShop} from '../support/shop';
 
 /** Nothing is remembered from one request to the next, so a test sees what it has just stored. */
 const shop = useShop({environment: {CACHE_SECONDS: '0'}});

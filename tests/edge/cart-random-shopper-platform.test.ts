@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {z} from 'zod';
+
 import {
   arbCommands,
   cookieHeader,
@@ -8,8 +9,8 @@ import {
   openBrowser,
   quiet,
   seeded,
-  shop,
   type Send,
+  shop,
   type Ware,
 } from '../support/random-shopper';
 import {BROWSER_AGENT, useShop} from '../support/shop';

@@ -1,21 +1,23 @@
 import fc from 'fast-check';
 import {encode} from 'turbo-stream';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {toLineReference} from '~/domain/cart-changes';
-import {changeCart} from '~/edge/cart.server';
-import {createShopContext, type ShopContext} from '~/edge/context.server';
-import {loadShopper} from '~/edge/shopper.server';
+
+import {toLineReference} from '~/domain/cart/changes';
+import {loadShopper} from '~/edge/account/shopper.server';
+import {changeCart} from '~/edge/cart/cart.server';
+import {createShopContext, type ShopContext} from '~/edge/request/context.server';
+
 import {
   addOf,
   arbCommands,
+  type Command,
   cookieHeader,
   keepCookies,
   openBrowser,
   quiet,
   seeded,
-  shop,
-  type Command,
   type Send,
+  shop,
 } from '../support/random-shopper';
 import {type StubCall, StubPlatform} from '../support/stub-platform';
 import type {HeldLine} from '../support/unit-ledger';

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+
 import {useShop} from '../support/shop';
 
 describe('the shop under maintenance', () => {

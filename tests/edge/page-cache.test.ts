@@ -1,7 +1,8 @@
 import {request as ask} from 'node:http';
 import {describe, expect, it} from 'vitest';
-import {isPublicPage} from '../../app/domain/public-pages';
-import {BROWSER_AGENT, useShop, type Shop} from '../support/shop';
+
+import {isPublicPage} from '../../app/domain/request/public-pages';
+import {BROWSER_AGENT, type Shop, useShop} from '../support/shop';
 
 const CRAWLER_AGENT = 'Mozilla/5.0 (compatible; Googlebot/2.1)';
 const ARM = 'col_exp=first-order-popup.1';

@@ -1,7 +1,8 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
+
 import {PROJECT_ROOT} from '../../scripts/environment';
 import {weighFeatures} from '../support/feature-weight';
 import {useShop} from '../support/shop';

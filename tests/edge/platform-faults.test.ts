@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+
 import {expectReadablePage} from '../support/readable-page';
 import {useShop} from '../support/shop';
 

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {z} from 'zod';
+
 import {expectReadablePage} from '../support/readable-page';
 import {useShop} from '../support/shop';
 

@@ -1,7 +1,8 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 
 import {listDiscounts} from '../../platform/discounts/discounts.ts';
-import {startPlatform, type RunningPlatform} from '../../platform/server.ts';
+import {type RunningPlatform, startPlatform} from '../../platform/server.ts';
+
 import {callApi, readMails} from './support/api-client.ts';
 import {buy, createCart} from './support/checkout-calls.ts';
 import {newSession, readCustomer} from './support/customer-calls.ts';

@@ -1,11 +1,12 @@
-import {buildClientSchema, isEnumType} from 'graphql';
-import fc from 'fast-check';
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import fc from 'fast-check';
+import {buildClientSchema, isEnumType} from 'graphql';
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
 
 import {completeCart} from '../../platform/cart/document.ts';
-import {startPlatform, type RunningPlatform} from '../../platform/server.ts';
+import {type RunningPlatform, startPlatform} from '../../platform/server.ts';
+
 import {callApi, postControl} from './support/api-client.ts';
 import {CART, cartCall, cents, createCart, readCart} from './support/carts.ts';
 import {newSession} from './support/customer-calls.ts';

@@ -1,8 +1,9 @@
 import {decodeEncodedVariant} from '@shopify/hydrogen';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
-import {startPlatform, type RunningPlatform} from '../../platform/server.ts';
-import {callApi, type ApiAnswer} from './support/api-client.ts';
+import {type RunningPlatform, startPlatform} from '../../platform/server.ts';
+
+import {type ApiAnswer, callApi} from './support/api-client.ts';
 import {createCart} from './support/carts.ts';
 import {newSession} from './support/customer-calls.ts';
 import {

@@ -1,6 +1,7 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 
-import {startPlatform, type RunningPlatform} from '../../platform/server.ts';
+import {type RunningPlatform, startPlatform} from '../../platform/server.ts';
+
 import {callApi, postControl, readMails} from './support/api-client.ts';
 import {
   activateByUrl,

@@ -1,7 +1,8 @@
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
 
 import {customerKey, recordDiscountUse, saveDiscount} from '../../platform/discounts/discounts.ts';
-import {startPlatform, type RunningPlatform} from '../../platform/server.ts';
+import {type RunningPlatform, startPlatform} from '../../platform/server.ts';
+
 import {cartCall, cents, createCart} from './support/carts.ts';
 import {addAddress, newSession} from './support/customer-calls.ts';
 import {

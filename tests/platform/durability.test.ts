@@ -1,8 +1,7 @@
-import {spawn, type ChildProcess} from 'node:child_process';
+import {type ChildProcess, spawn} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-
 import {afterAll, expect, test} from 'vitest';
 
 import {callApi} from './support/api-client.ts';

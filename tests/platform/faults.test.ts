@@ -1,7 +1,8 @@
 import {createStorefrontClient} from '@shopify/hydrogen';
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 
-import {startPlatform, type RunningPlatform} from '../../platform/server.ts';
+import {type RunningPlatform, startPlatform} from '../../platform/server.ts';
+
 import {callApi, postControl} from './support/api-client.ts';
 import {newSession, readCustomer, signIn, updateCustomer} from './support/customer-calls.ts';
 

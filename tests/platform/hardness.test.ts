@@ -3,7 +3,8 @@ import {parse, validate} from 'graphql';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
 import {createSchemas} from '../../platform/graphql/schemas.ts';
-import {startPlatform, type RunningPlatform} from '../../platform/server.ts';
+import {type RunningPlatform, startPlatform} from '../../platform/server.ts';
+
 import {callApi} from './support/api-client.ts';
 import {cartCall, createCart, readCart} from './support/carts.ts';
 import {generateDocument} from './support/document-generator.ts';

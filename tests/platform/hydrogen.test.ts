@@ -7,7 +7,8 @@ import {
 } from '@shopify/hydrogen';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
-import {startPlatform, type RunningPlatform} from '../../platform/server.ts';
+import {type RunningPlatform, startPlatform} from '../../platform/server.ts';
+
 import {newSession} from './support/customer-calls.ts';
 import {FIXTURE, FLOSS, PASTE, variantGid} from './support/fixture.ts';
 

@@ -1,11 +1,11 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-
 import sharp from 'sharp';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
-import {startPlatform, type RunningPlatform} from '../../platform/server.ts';
+import {type RunningPlatform, startPlatform} from '../../platform/server.ts';
+
 import {callApi} from './support/api-client.ts';
 
 let platform: RunningPlatform;

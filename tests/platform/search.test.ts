@@ -1,6 +1,7 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
-import {startPlatform, type RunningPlatform} from '../../platform/server.ts';
+import {type RunningPlatform, startPlatform} from '../../platform/server.ts';
+
 import {callApi} from './support/api-client.ts';
 import {FIXTURE} from './support/fixture.ts';
 

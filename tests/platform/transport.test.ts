@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-
 import {createStorefrontClient} from '@shopify/hydrogen';
 import {buildClientSchema, parse, validate} from 'graphql';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
-import {startPlatform, type RunningPlatform} from '../../platform/server.ts';
+import {type RunningPlatform, startPlatform} from '../../platform/server.ts';
+
 import {callApi, postControl} from './support/api-client.ts';
 import {createCart} from './support/carts.ts';
 import {FIXTURE, PASTE, variantGid} from './support/fixture.ts';

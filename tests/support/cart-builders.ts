@@ -4,10 +4,15 @@ import type {
   CartMerchandise,
   DiscountAllocation,
   LineSellingPlan,
-} from '~/domain/cart';
-import type {LinePreview} from '~/domain/cart-preview';
-import {dollars, sum, times} from '~/domain/money';
-import type {AssociatedProduct, GiftOffer, GiftPromotion, GiftVariant} from '~/domain/promotions';
+} from '~/domain/cart/cart';
+import type {LinePreview} from '~/domain/cart/preview';
+import type {
+  AssociatedProduct,
+  GiftOffer,
+  GiftPromotion,
+  GiftVariant,
+} from '~/domain/promotions/promotions';
+import {dollars, sum, times} from '~/domain/values/money';
 
 /** A number of dollars as Money; exact for amounts written with two decimals. */
 export function usd(amount: number) {

@@ -1,5 +1,5 @@
-import type {ProductSummary, SellingPlanGroup, Variant} from '~/domain/catalogue';
-import {dollars} from '~/domain/money';
+import type {ProductSummary, SellingPlanGroup, Variant} from '~/domain/catalogue/product';
+import {dollars} from '~/domain/values/money';
 
 /** A variant in stock at $7.99; `cents` sets its price. */
 export function buildVariant({

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {build, type Rollup} from 'vite';
+
 import {PROJECT_ROOT} from '../../scripts/environment';
 
 export interface FeatureWeight {
@@ -12,8 +13,8 @@ export interface FeatureWeight {
 
 /** The two places from which everything around the shop starts. */
 const ENTRIES = {
-  'page-script': 'app/browser/page-script.client.ts',
-  'route-effects': 'app/components/visitor/RouteEffects.tsx',
+  'page-script': 'app/browser/page/page-script.client.ts',
+  'route-effects': 'app/components/layout/RouteEffects.tsx',
 };
 
 const FRAMEWORK = /^(react|react-dom|@remix-run\/react|@shopify\/hydrogen)(\/|$)/;

@@ -1,5 +1,6 @@
-import type {Cart} from '~/domain/cart';
-import type {GiftOffer, GiftSteps} from '~/domain/promotions';
+import type {Cart} from '~/domain/cart/cart';
+import type {GiftOffer, GiftSteps} from '~/domain/promotions/promotions';
+
 import {buildCart, buildLine} from './cart-builders';
 
 /** What the platform makes of the engine's steps: a cart with its lines changed and its subtotal recomputed. */

@@ -1,8 +1,9 @@
 import {fork} from 'node:child_process';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import {type Page, test as base, expect} from 'playwright/test';
+import {expect, type Page, test as base} from 'playwright/test';
 import {z} from 'zod';
+
 import {type PlatformApi, platformApi} from './platform-api';
 
 interface JourneyFixtures {

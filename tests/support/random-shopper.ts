@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import {expect, vi} from 'vitest';
-import type {CartState, ChangeOptions} from '~/browser/cart.client';
-import {MAX_QUANTITY_PER_VARIANT} from '~/domain/cart';
-import {resolveLine, toLineReference, type CartChange} from '~/domain/cart-changes';
-import type {CartReply} from '~/domain/shopper';
-import {UnitLedger, type HeldLine, type SettledChange} from './unit-ledger';
+
+import type {CartState, ChangeOptions} from '~/browser/cart/cart.client';
+import {type CartChange, resolveLine, toLineReference} from '~/domain/cart/changes';
+import type {CartReply} from '~/domain/visitor/shopper';
+
+import {MAX_QUANTITY_PER_VARIANT} from '../../app/domain/catalogue/purchase-limit';
+
+import {type HeldLine, type SettledChange, UnitLedger} from './unit-ledger';
 
 /** One tab: the browser's modules, loaded afresh so that it shares nothing with the other tab but the browser. */
 export interface Tab {
@@ -129,8 +132,8 @@ export function openBrowser(
 
   const openTab = async (): Promise<Tab> => {
     vi.resetModules();
-    const store = await import('~/browser/cart.client');
-    const queue = await import('~/browser/cart-queue.client');
+    const store = await import('~/browser/cart/cart.client');
+    const queue = await import('~/browser/cart/queue.client');
     return {
       state: store.cartState,
       submit: (change, options = {}) => queue.submitChange(change, options),

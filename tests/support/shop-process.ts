@@ -1,6 +1,6 @@
-import {startPlatformProcess} from '../../scripts/platform-process';
 import {build, isBuilt} from '../../scripts/build';
 import {toShopEnvironment} from '../../scripts/environment';
+import {startPlatformProcess} from '../../scripts/platform-process';
 import {freePort} from '../../scripts/ports';
 import {serveStorefront} from '../../scripts/storefront';
 

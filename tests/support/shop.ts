@@ -1,7 +1,9 @@
 import {afterAll, beforeAll} from 'vitest';
-import {startPlatform, type RunningPlatform} from '../../platform/server.ts';
+
+import {type RunningPlatform, startPlatform} from '../../platform/server.ts';
 import {toShopEnvironment, type Variables} from '../../scripts/environment';
-import {serveStorefront, type RunningStorefront} from '../../scripts/storefront';
+import {type RunningStorefront, serveStorefront} from '../../scripts/storefront';
+
 import {type PlatformApi, platformApi} from './platform-api';
 
 export interface ShopOptions {

@@ -1,7 +1,9 @@
 import {expect} from 'vitest';
-import {MAX_QUANTITY_PER_VARIANT} from '~/domain/cart';
-import type {CartChange, LineReference} from '~/domain/cart-changes';
-import {lineKey} from '~/domain/cart-lines';
+
+import type {CartChange, LineReference} from '~/domain/cart/changes';
+import {lineKey} from '~/domain/cart/lines';
+
+import {MAX_QUANTITY_PER_VARIANT} from '../../app/domain/catalogue/purchase-limit';
 
 /** A line as the platform holds it. */
 export interface HeldLine {

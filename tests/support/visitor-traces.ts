@@ -1,5 +1,6 @@
 import type {BrowserContext, Page} from 'playwright/test';
-import {needsConsent, storedItem, type StoragePurpose} from '../../app/domain/stored-items';
+
+import {needsConsent, type StoragePurpose, storedItem} from '../../app/domain/visitor/stored-items';
 
 export interface DataLayerEvent {
   event: string;

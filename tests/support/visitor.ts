@@ -1,6 +1,7 @@
 import {randomUUID} from 'node:crypto';
 
 import {newSession, PASSWORD} from '../platform/support/customer-calls';
+
 import type {Shop} from './shop';
 
 /** A browser's cookies, and its way of asking. */

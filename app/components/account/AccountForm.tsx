@@ -1,10 +1,10 @@
-import {useForm, type SubmissionResult} from '@conform-to/react';
+import {type SubmissionResult, useForm} from '@conform-to/react';
 import {parseWithZod} from '@conform-to/zod/v4';
 import {Form, useLocation, useNavigation} from '@remix-run/react';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import type {z} from 'zod';
 
-import {track} from '~/browser/data-layer.client';
+import {track} from '~/browser/visitor/data-layer.client';
 import {Button, type ButtonColor} from '~/components/ui/Button';
 import {FormAlert} from '~/components/ui/Field';
 import {Icon} from '~/components/ui/Icon';

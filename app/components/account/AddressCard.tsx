@@ -1,8 +1,8 @@
 import {Form, Link} from '@remix-run/react';
 
 import {Button} from '~/components/ui/Button';
-import type {Address} from '~/domain/address';
-import {formatPhone} from '~/domain/phone';
+import type {Address} from '~/domain/account/address';
+import {formatPhone} from '~/domain/values/phone';
 
 import {FORM_FIELD, useIsPosting} from './AccountForm';
 import {AddressLines} from './AddressLines';

@@ -2,8 +2,8 @@ import {Link} from '@remix-run/react';
 import {useMemo, useState} from 'react';
 
 import {SelectField, TextField} from '~/components/ui/Field';
-import {addressSchema, type Address} from '~/domain/address';
-import type {Country} from '~/domain/content';
+import {type Address, addressSchema} from '~/domain/account/address';
+import type {Country} from '~/domain/content/content';
 
 import {AccountForm, type AccountFormReply} from './AccountForm';
 

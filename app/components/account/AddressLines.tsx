@@ -1,4 +1,4 @@
-import {formatAddress} from '~/domain/address';
+import {formatAddress} from '~/domain/account/address';
 
 /** An address, a line each. */
 export function AddressLines({address}: {address: Parameters<typeof formatAddress>[0]}) {

@@ -1,6 +1,6 @@
 import {Button} from '~/components/ui/Button';
-import type {BuyAgain as BuyAgainOffer} from '~/domain/buy-again';
-import {CART_FORM_FIELD, linesAddInput} from '~/domain/cart-form';
+import type {BuyAgain as BuyAgainOffer} from '~/domain/account/buy-again';
+import {CART_FORM_FIELD, linesAddInput} from '~/domain/cart/form';
 
 /** Puts what can still be bought of an order into the cart, after saying what has changed since. */
 export function BuyAgain({again}: {again: BuyAgainOffer}) {

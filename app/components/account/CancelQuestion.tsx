@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 
 import {SelectField, TextAreaField} from '~/components/ui/Field';
-import type {CustomerSubscription} from '~/domain/customer-subscriptions';
+import type {CustomerSubscription} from '~/domain/account/subscriptions';
 
 import {SubscriptionForm} from './SubscriptionForm';
 

@@ -1,4 +1,4 @@
-import {choosePasswordSchema} from '~/domain/account-forms';
+import {choosePasswordSchema} from '~/domain/account/forms';
 
 import {AccountForm, type AccountFormReply} from './AccountForm';
 import {PasswordFields} from './PasswordFields';

@@ -3,8 +3,8 @@ import {
   createAccountSchema,
   createStudentSchema,
   PASSWORD_MIN_LENGTH,
-} from '~/domain/account-forms';
-import {RETURN_TO} from '~/domain/return-to';
+} from '~/domain/account/forms';
+import {RETURN_TO} from '~/domain/request/return-to';
 
 import {AccountForm, type AccountFormReply} from './AccountForm';
 

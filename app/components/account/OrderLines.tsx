@@ -1,9 +1,9 @@
 import {Link} from '@remix-run/react';
 
 import {Picture} from '~/components/ui/Picture';
-import {formatMoney} from '~/domain/money';
-import {productPath} from '~/domain/navigation';
-import type {OrderLine} from '~/domain/orders';
+import type {OrderLine} from '~/domain/account/orders';
+import {productPath} from '~/domain/content/navigation';
+import {formatMoney} from '~/domain/values/money';
 
 /** The lines of an order as they were sold; a product that is gone since keeps its title and price (case C146). */
 export function OrderLines({lines}: {lines: readonly OrderLine[]}) {

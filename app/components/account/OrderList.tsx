@@ -1,8 +1,8 @@
 import {Link} from '@remix-run/react';
 
 import {Picture} from '~/components/ui/Picture';
-import {formatMoney} from '~/domain/money';
-import {formatOrderDate, type OrderSummary} from '~/domain/orders';
+import {formatOrderDate, type OrderSummary} from '~/domain/account/orders';
+import {formatMoney} from '~/domain/values/money';
 
 import {OrderStatus} from './OrderStatus';
 

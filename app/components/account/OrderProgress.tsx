@@ -5,7 +5,7 @@ import {
   fulfillmentStatus,
   isCanceled,
   type Order,
-} from '~/domain/orders';
+} from '~/domain/account/orders';
 
 import {OrderStatus} from './OrderStatus';
 

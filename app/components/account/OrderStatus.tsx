@@ -1,4 +1,4 @@
-import {financialStatus, fulfillmentStatus, isCanceled} from '~/domain/orders';
+import {financialStatus, fulfillmentStatus, isCanceled} from '~/domain/account/orders';
 
 interface Statuses {
   canceledAt: string | null;

@@ -1,5 +1,5 @@
-import {formatMoney, type Money} from '~/domain/money';
-import {formatDiscountValue, totalDiscount, type Order} from '~/domain/orders';
+import {formatDiscountValue, type Order, totalDiscount} from '~/domain/account/orders';
+import {formatMoney, type Money} from '~/domain/values/money';
 
 function Row({label, amount, strong = false}: {label: string; amount: string; strong?: boolean}) {
   const look = strong ? 'mt-2 border-t border-gray200 pt-3.5 text-lg font-bold' : '';

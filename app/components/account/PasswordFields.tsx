@@ -1,5 +1,5 @@
 import {TextField} from '~/components/ui/Field';
-import {PASSWORD_MIN_LENGTH} from '~/domain/account-forms';
+import {PASSWORD_MIN_LENGTH} from '~/domain/account/forms';
 
 import type {FieldState} from './AccountForm';
 

@@ -1,5 +1,5 @@
 import {ButtonLink} from '~/components/ui/Button';
-import type {CodeOffer} from '~/domain/content';
+import type {CodeOffer} from '~/domain/content/content';
 
 /** What a student is shown (spec §1: a customer with the tag `edu`). */
 export function StudentOffer({offer}: {offer: CodeOffer}) {

@@ -2,15 +2,15 @@ import {Link} from '@remix-run/react';
 
 import {SelectField, TextField} from '~/components/ui/Field';
 import {Picture} from '~/components/ui/Picture';
-import {formatCalendarDay} from '~/domain/calendar-days';
-import {MAX_QUANTITY_PER_VARIANT} from '~/domain/cart';
 import {
+  type CustomerSubscription,
   formatFrequency,
   frequencyKey,
-  type CustomerSubscription,
-} from '~/domain/customer-subscriptions';
-import {formatMoney} from '~/domain/money';
-import {productPath} from '~/domain/navigation';
+} from '~/domain/account/subscriptions';
+import {MAX_QUANTITY_PER_VARIANT} from '~/domain/catalogue/purchase-limit';
+import {productPath} from '~/domain/content/navigation';
+import {formatCalendarDay} from '~/domain/values/calendar-days';
+import {formatMoney} from '~/domain/values/money';
 
 import {CancelQuestion} from './CancelQuestion';
 import {SubscriptionForm} from './SubscriptionForm';

@@ -1,8 +1,8 @@
 import {Link} from '@remix-run/react';
 import {lazy, Suspense, useEffect, useState} from 'react';
 
-import {openCart, startCart} from '~/browser/cart.client';
-import {painted} from '~/browser/paint.client';
+import {openCart, startCart} from '~/browser/cart/cart.client';
+import {painted} from '~/browser/request/paint.client';
 import {Icon} from '~/components/ui/Icon';
 
 import {useCart} from './use-cart';

@@ -2,7 +2,7 @@ import {Dialog, DialogDismiss, DialogHeading, useDialogStore} from '@ariakit/rea
 import {useLocation} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 
-import {closeCart} from '~/browser/cart.client';
+import {closeCart} from '~/browser/cart/cart.client';
 import {Icon} from '~/components/ui/Icon';
 import {Spinner} from '~/components/ui/Spinner';
 import {useScrollLock} from '~/components/ui/use-scroll-lock';

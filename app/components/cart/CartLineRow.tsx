@@ -1,19 +1,19 @@
 import {Link} from '@remix-run/react';
 
+import {ChangeForm} from '~/components/cart-forms/ChangeForm';
 import {Picture} from '~/components/ui/Picture';
-import type {CartWarning} from '~/domain/cart';
-import {summariseDiscounts} from '~/domain/cart-discounts';
-import {lineRemoveInput} from '~/domain/cart-form';
-import {allowance} from '~/domain/cart-lines';
-import type {ExpectedLine} from '~/domain/cart-changes';
-import {stockMessage} from '~/domain/cart-stock';
-import {formatMoney, isOnSale, times} from '~/domain/money';
-import {productPath} from '~/domain/navigation';
-import type {CartReply, GiftStatus} from '~/domain/shopper';
-import {formatCadence} from '~/domain/subscriptions';
+import type {CartWarning} from '~/domain/cart/cart';
+import type {ExpectedLine} from '~/domain/cart/changes';
+import {summariseDiscounts} from '~/domain/cart/discounts';
+import {lineRemoveInput} from '~/domain/cart/form';
+import {allowance} from '~/domain/cart/lines';
+import {stockMessage} from '~/domain/cart/stock';
+import {formatCadence} from '~/domain/catalogue/plan-cadence';
+import {productPath} from '~/domain/content/navigation';
+import {formatMoney, isOnSale, times} from '~/domain/values/money';
+import type {CartReply, GiftStatus} from '~/domain/visitor/shopper';
 
 import {CartMessage} from './CartMessage';
-import {ChangeForm} from './ChangeForm';
 import {GiftExplanation} from './GiftExplanation';
 import {PlanSwitch} from './PlanSwitch';
 import {QuantityStepper} from './QuantityStepper';

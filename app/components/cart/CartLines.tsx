@@ -1,8 +1,8 @@
 import {useEffect, useLayoutEffect, useRef} from 'react';
 
-import type {ExpectedLine} from '~/domain/cart-changes';
-import {isFreeGiftHandle, sortLines} from '~/domain/cart-lines';
-import type {CartReply, ShopperCart} from '~/domain/shopper';
+import type {ExpectedLine} from '~/domain/cart/changes';
+import {isFreeGiftHandle, sortLines} from '~/domain/cart/lines';
+import type {CartReply, ShopperCart} from '~/domain/visitor/shopper';
 
 import {CartLineRow} from './CartLineRow';
 

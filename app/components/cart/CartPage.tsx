@@ -1,7 +1,7 @@
 import type {MouseEvent} from 'react';
 
-import type {ExpectedCart} from '~/domain/cart-changes';
-import type {CartReply, CartSuggestions, ShopperCart} from '~/domain/shopper';
+import type {ExpectedCart} from '~/domain/cart/changes';
+import type {CartReply, CartSuggestions, ShopperCart} from '~/domain/visitor/shopper';
 
 import {CartLines} from './CartLines';
 import {CartMessage} from './CartMessage';

@@ -1,8 +1,8 @@
 import {useEffect} from 'react';
 
-import {cartState, setCartState} from '~/browser/cart.client';
-import {expectedCart} from '~/domain/cart-changes';
-import type {CartReply, CartSuggestions, ShopperCart} from '~/domain/shopper';
+import {cartState, setCartState} from '~/browser/cart/cart.client';
+import {expectedCart} from '~/domain/cart/changes';
+import type {CartReply, CartSuggestions, ShopperCart} from '~/domain/visitor/shopper';
 
 import {CartPage} from './CartPage';
 import {useCart} from './use-cart';

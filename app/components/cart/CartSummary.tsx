@@ -1,11 +1,11 @@
 import type {MouseEvent} from 'react';
 
 import {buttonClass} from '~/components/ui/Button';
-import type {Cart} from '~/domain/cart';
-import {cartTotals} from '~/domain/cart-discounts';
-import {CHECKOUT_PATH} from '~/domain/cart-form';
-import {formatMoney} from '~/domain/money';
-import {cadenceSummary, formatCadenceSummary} from '~/domain/subscriptions';
+import type {Cart} from '~/domain/cart/cart';
+import {cartTotals} from '~/domain/cart/discounts';
+import {CHECKOUT_PATH} from '~/domain/cart/form';
+import {cadenceSummary, formatCadenceSummary} from '~/domain/cart/plan-lines';
+import {formatMoney} from '~/domain/values/money';
 
 function Row({term, children, strong}: {term: string; children: string; strong?: boolean}) {
   return (

@@ -1,11 +1,11 @@
+import {ChangeForm} from '~/components/cart-forms/ChangeForm';
 import {Button} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
-import type {Cart} from '~/domain/cart';
-import {discountCodeInput, discountCodeRemoveInput} from '~/domain/cart-form';
-import type {CartReply} from '~/domain/shopper';
+import type {Cart} from '~/domain/cart/cart';
+import {discountCodeInput, discountCodeRemoveInput} from '~/domain/cart/form';
+import type {CartReply} from '~/domain/visitor/shopper';
 
 import {CartMessage} from './CartMessage';
-import {ChangeForm} from './ChangeForm';
 
 /** Codes in use, each removable, and the field for another one. What was typed stays after a refusal (case C067). */
 export function DiscountCodes({

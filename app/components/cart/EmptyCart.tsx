@@ -1,6 +1,6 @@
-import {ProductCard} from '~/components/product/ProductCard';
+import {ProductCard} from '~/components/catalogue/ProductCard';
 import {ButtonLink} from '~/components/ui/Button';
-import type {CartSuggestions} from '~/domain/shopper';
+import type {CartSuggestions} from '~/domain/visitor/shopper';
 
 /** The empty cart sells: what was saved on this device, what most people take home, and a way on. */
 export function EmptyCart({suggestions}: {suggestions: CartSuggestions | null}) {

@@ -1,6 +1,6 @@
 import {Icon} from '~/components/ui/Icon';
-import type {Cart} from '~/domain/cart';
-import {formatFreeShipping, freeShipping} from '~/domain/shipping';
+import type {Cart} from '~/domain/cart/cart';
+import {formatFreeShipping, freeShipping} from '~/domain/cart/shipping';
 
 /** How far the cart is from free shipping (spec §4), judged on the subtotal that is shown below it. */
 export function FreeShippingMeter({cart, settled}: {cart: Cart; settled: boolean}) {

@@ -1,8 +1,7 @@
+import {ChangeForm} from '~/components/cart-forms/ChangeForm';
 import {Icon} from '~/components/ui/Icon';
-import {giftDeclineInput} from '~/domain/cart-form';
-import type {GiftStatus} from '~/domain/shopper';
-
-import {ChangeForm} from './ChangeForm';
+import {giftDeclineInput} from '~/domain/cart/form';
+import type {GiftStatus} from '~/domain/visitor/shopper';
 
 /** "Why is this here?" of a gift line, and the way to leave it out. */
 export function GiftExplanation({

@@ -1,12 +1,11 @@
 import {Link} from '@remix-run/react';
 
+import {ChangeForm} from '~/components/cart-forms/ChangeForm';
 import {Icon} from '~/components/ui/Icon';
-import {giftRestoreInput} from '~/domain/cart-form';
-import {productPath} from '~/domain/navigation';
-import {formatGiftReason} from '~/domain/promotions';
-import type {GiftStatus} from '~/domain/shopper';
-
-import {ChangeForm} from './ChangeForm';
+import {giftRestoreInput} from '~/domain/cart/form';
+import {productPath} from '~/domain/content/navigation';
+import {formatGiftReason} from '~/domain/promotions/promotions';
+import type {GiftStatus} from '~/domain/visitor/shopper';
 
 /**
  * What a shopper wants to know of a promotion: a gift within reach, reached, or left out. The others stay silent. A gift that

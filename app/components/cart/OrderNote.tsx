@@ -1,12 +1,12 @@
 import {useState} from 'react';
 
+import {ChangeForm} from '~/components/cart-forms/ChangeForm';
 import {Button} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
-import {noteInput} from '~/domain/cart-form';
-import type {CartReply} from '~/domain/shopper';
+import {noteInput} from '~/domain/cart/form';
+import type {CartReply} from '~/domain/visitor/shopper';
 
 import {CartMessage} from './CartMessage';
-import {ChangeForm} from './ChangeForm';
 
 /** A note for the order. The box shows the cart's note anew whenever that changes, and says when what it holds is saved. */
 export function OrderNote({

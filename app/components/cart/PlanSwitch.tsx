@@ -1,9 +1,8 @@
-import type {CartMerchandise} from '~/domain/cart';
-import {planSwitchInput} from '~/domain/cart-form';
-import {formatMoney} from '~/domain/money';
-import {formatCadence} from '~/domain/subscriptions';
-
-import {ChangeForm} from './ChangeForm';
+import {ChangeForm} from '~/components/cart-forms/ChangeForm';
+import type {CartMerchandise} from '~/domain/cart/cart';
+import {planSwitchInput} from '~/domain/cart/form';
+import {formatCadence} from '~/domain/catalogue/plan-cadence';
+import {formatMoney} from '~/domain/values/money';
 
 /** One-time or on a plan, changed in the cart (spec §4). Shown only where there is something to choose. */
 export function PlanSwitch({

@@ -1,10 +1,9 @@
 import {useState} from 'react';
 
+import {ChangeForm} from '~/components/cart-forms/ChangeForm';
 import {Icon} from '~/components/ui/Icon';
-import {MAX_QUANTITY_PER_VARIANT} from '~/domain/cart';
-import {lineUpdateInput} from '~/domain/cart-form';
-
-import {ChangeForm} from './ChangeForm';
+import {lineUpdateInput} from '~/domain/cart/form';
+import {MAX_QUANTITY_PER_VARIANT} from '~/domain/catalogue/purchase-limit';
 
 const STEP =
   'grid size-10 place-items-center rounded-full text-ink transition-colors hover:bg-sand disabled:text-gray400';

@@ -1,13 +1,12 @@
 import {Link} from '@remix-run/react';
 
+import {AddForm} from '~/components/cart-forms/AddForm';
 import {Button, ButtonLink} from '~/components/ui/Button';
 import {Picture} from '~/components/ui/Picture';
 import {Price} from '~/components/ui/Price';
-import {toCardPreviews} from '~/domain/cart-preview';
-import {productPath} from '~/domain/navigation';
-import type {ProductCard} from '~/domain/product-card';
-
-import {AddForm} from './AddForm';
+import {toCardPreviews} from '~/domain/cart/preview';
+import type {ProductCard} from '~/domain/catalogue/product-card';
+import {productPath} from '~/domain/content/navigation';
 
 /** The one suggestion of the cart (spec §9). */
 export function TopPick({card}: {card: ProductCard}) {

@@ -1,8 +1,8 @@
-import {useEffect, useState, type MouseEvent} from 'react';
+import {type MouseEvent, useEffect, useState} from 'react';
 
-import {cartSettled, checkoutAddress} from '~/browser/cart.client';
-import {savedProducts} from '~/browser/saved-products.client';
-import type {CartSuggestions} from '~/domain/shopper';
+import {cartSettled, checkoutAddress} from '~/browser/cart/cart.client';
+import {savedProducts} from '~/browser/catalogue/saved-products.client';
+import type {CartSuggestions} from '~/domain/visitor/shopper';
 
 /** Checkout waits for what is on its way, so that nobody pays for the cart of a moment ago. */
 export function checkOut(event: MouseEvent<HTMLAnchorElement>): void {

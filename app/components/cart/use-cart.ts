@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 
-import {cartState, subscribeCart, type CartState} from '~/browser/cart.client';
+import {type CartState, cartState, subscribeCart} from '~/browser/cart/cart.client';
 
 /** The tab's cart; null on the server and while hydrating, where nobody's cart is known. */
 export function useCart(): CartState | null {

@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 
 import {ButtonLink} from '~/components/ui/Button';
-import type {ListingView} from '~/domain/listing-view';
+import type {ListingView} from '~/domain/catalogue/listing-view';
 
 /** No product fits all filters: take one away, or start over. */
 export function EmptyListing({

@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 
-import {findBenefit} from '~/domain/benefits';
-import type {FilterChip} from '~/domain/listing-view';
+import {findBenefit} from '~/domain/catalogue/benefits';
+import type {FilterChip} from '~/domain/catalogue/listing-view';
 
 /** One filter as a link: works without scripts, and its state is its address. */
 export function FilterChipLink({chip, facet}: {chip: FilterChip; facet: string}) {

@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 
 import {Icon} from '~/components/ui/Icon';
-import type {ListingView} from '~/domain/listing-view';
+import type {ListingView} from '~/domain/catalogue/listing-view';
 
 import {FilterChipLink} from './FilterChipLink';
 import {SortForm} from './SortForm';

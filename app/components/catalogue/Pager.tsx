@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 
 import {Icon, type IconName} from '~/components/ui/Icon';
-import type {ListingView} from '~/domain/listing-view';
+import type {ListingView} from '~/domain/catalogue/listing-view';
 
 const SHAPE =
   'figures grid min-h-11 min-w-11 place-items-center rounded-full text-sm font-semibold';

@@ -2,7 +2,7 @@ import {Form} from '@remix-run/react';
 
 import {Button} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
-import type {ListingView} from '~/domain/listing-view';
+import type {ListingView} from '~/domain/catalogue/listing-view';
 
 /** The order of a listing: applied at once with scripts, by its button without. */
 export function SortForm({

@@ -2,8 +2,8 @@ import {Link} from '@remix-run/react';
 
 import {ButtonLink} from '~/components/ui/Button';
 import {Picture} from '~/components/ui/Picture';
-import type {ContentImage} from '~/domain/content';
-import type {NavigationLink} from '~/domain/navigation';
+import type {ContentImage} from '~/domain/content/content';
+import type {NavigationLink} from '~/domain/content/navigation';
 
 export interface ErrorPageData {
   /** The main category links. */

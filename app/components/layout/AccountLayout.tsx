@@ -1,5 +1,5 @@
 import {NavLink, useLocation} from '@remix-run/react';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 
 import {DefaultLayout, type LayoutData} from './DefaultLayout';
 

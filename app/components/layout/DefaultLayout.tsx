@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 
-import type {Navigation} from '~/domain/navigation';
+import type {Navigation} from '~/domain/content/navigation';
 
 import {Footer} from './Footer';
 import {Header} from './Header';

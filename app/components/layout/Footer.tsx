@@ -1,4 +1,4 @@
-import type {FooterGroup} from '~/domain/navigation';
+import type {FooterGroup} from '~/domain/content/navigation';
 
 import {Logo} from './Logo';
 import {NavigationAnchor} from './NavigationAnchor';

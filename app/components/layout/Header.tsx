@@ -4,7 +4,7 @@ import {useEffect, useRef} from 'react';
 import {CartButton} from '~/components/cart/CartButton';
 import {SearchTrigger} from '~/components/search/SearchTrigger';
 import {Icon} from '~/components/ui/Icon';
-import type {NavigationLink} from '~/domain/navigation';
+import type {NavigationLink} from '~/domain/content/navigation';
 
 import {Logo} from './Logo';
 import {NavigationAnchor} from './NavigationAnchor';

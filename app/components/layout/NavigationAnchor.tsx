@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 
-import {isExternalLink} from '~/domain/navigation';
+import {isExternalLink} from '~/domain/content/navigation';
 
 /** A link of the content: inside the shop by the router, outside it in a new tab. */
 export function NavigationAnchor({

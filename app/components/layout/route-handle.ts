@@ -1,6 +1,6 @@
 import type {ComponentType, ReactNode} from 'react';
 
-import type {ViewLabel} from '~/domain/page-views';
+import type {ViewLabel} from '~/domain/visitor/page-views';
 
 import type {LayoutData} from './DefaultLayout';
 

@@ -1,4 +1,4 @@
-import {highlight} from '~/domain/search';
+import {highlight} from '~/domain/search/search';
 
 /** The text with what was typed set off. */
 export function Highlighted({text, query}: {text: string; query: string}) {

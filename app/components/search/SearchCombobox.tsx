@@ -7,21 +7,25 @@ import {
   ComboboxProvider,
 } from '@ariakit/react/combobox';
 import {
-  useEffect,
-  useMemo,
-  useState,
   type FormEvent,
   type KeyboardEvent,
   type RefObject,
+  useEffect,
+  useMemo,
+  useState,
 } from 'react';
 
-import {forgetSearches, recentSearches} from '~/browser/recent-searches.client';
-import {createSuggestions, fetchTrending, type SuggestionList} from '~/browser/suggestions.client';
+import {forgetSearches, recentSearches} from '~/browser/search/recent-searches.client';
+import {
+  createSuggestions,
+  fetchTrending,
+  type SuggestionList,
+} from '~/browser/search/suggestions.client';
 import {Button} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
 import {Picture} from '~/components/ui/Picture';
 import {Price} from '~/components/ui/Price';
-import {productPath} from '~/domain/navigation';
+import {productPath} from '~/domain/content/navigation';
 
 import {Highlighted} from './Highlighted';
 

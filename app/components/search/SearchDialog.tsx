@@ -2,7 +2,7 @@ import {Dialog, DialogDismiss, DialogHeading} from '@ariakit/react/dialog';
 import {useNavigate} from '@remix-run/react';
 import {useRef} from 'react';
 
-import {rememberSearch} from '~/browser/recent-searches.client';
+import {rememberSearch} from '~/browser/search/recent-searches.client';
 import {Icon} from '~/components/ui/Icon';
 import {useScrollLock} from '~/components/ui/use-scroll-lock';
 

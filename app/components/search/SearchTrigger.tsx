@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import {lazy, Suspense, useRef, useState, type MouseEvent} from 'react';
+import {lazy, type MouseEvent, Suspense, useRef, useState} from 'react';
 
 import {Icon} from '~/components/ui/Icon';
 

@@ -1,4 +1,4 @@
-import {findBenefit} from '~/domain/benefits';
+import {findBenefit} from '~/domain/catalogue/benefits';
 
 /** A chip in the tint of its benefit (design.md). Nothing for a tag that is no benefit. */
 export function BenefitBadge({tag}: {tag: string}) {

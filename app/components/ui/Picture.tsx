@@ -2,13 +2,13 @@ import {
   candidateWidths,
   coveringWidth,
   IMAGE_DENSITIES,
+  type ImagePreset,
   imagePreset,
+  type ImageProvider,
   imageSize,
   imageUrl,
   sizesAttribute,
-  type ImagePreset,
-  type ImageProvider,
-} from '~/domain/images';
+} from '~/domain/content/images';
 
 export interface PictureProps {
   /** An empty `src` is loaded from `/cms/{id}` (spec §3). */

@@ -1,4 +1,4 @@
-import {formatMoney, isOnSale, type Money} from '~/domain/money';
+import {formatMoney, isOnSale, type Money} from '~/domain/values/money';
 
 /** A price with the struck one beside it where there is a real reduction; said in words for screen readers. */
 export function Price({

@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 
-import {lockScroll} from '~/browser/scroll-lock.client';
+import {lockScroll} from '~/browser/request/scroll-lock.client';
 
 /**
  * Keeps the page behind an open overlay from scrolling, by the one lock that all overlays share: each of them saving and

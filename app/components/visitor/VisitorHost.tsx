@@ -1,5 +1,5 @@
-import {useRenderFacts} from '~/components/layout/RenderContext';
-import {VISITOR_ELEMENT_ID} from '~/domain/visitor-settings';
+import {useRenderFacts} from '~/components/ui/RenderContext';
+import {VISITOR_ELEMENT_ID} from '~/domain/visitor/settings';
 
 /** Where the overlays stand. What is inside belongs to the page script, not to React. */
 export function VisitorHost() {

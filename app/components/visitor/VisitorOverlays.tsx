@@ -1,8 +1,9 @@
-import {ChatLauncher} from '~/components/chat/ChatLauncher';
-import {ConsentBanner} from '~/components/consent/ConsentBanner';
-import {FirstOrderPopup} from '~/components/promo-popup/FirstOrderPopup';
-import type {FirstOrderPopup as FirstOrderPopupCopy} from '~/domain/content';
-import type {VisitorSettings} from '~/domain/visitor-settings';
+import type {FirstOrderPopup as FirstOrderPopupCopy} from '~/domain/content/content';
+import type {VisitorSettings} from '~/domain/visitor/settings';
+
+import {ChatLauncher} from './ChatLauncher';
+import {ConsentBanner} from './ConsentBanner';
+import {FirstOrderPopup} from './FirstOrderPopup';
 
 export interface VisitorOverlaysData {
   settings: VisitorSettings;

@@ -9,8 +9,8 @@ import {
   path,
   rect,
   roundedRect,
-  text,
   type Sketch,
+  text,
   type Thing,
 } from '../sketch.ts';
 

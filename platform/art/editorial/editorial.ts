@@ -1,4 +1,4 @@
-import {artSchema, type Art} from '../../seed/format.ts';
+import {type Art, artSchema} from '../../seed/format.ts';
 import {drawFace} from '../characters.ts';
 import {INK, lit, mix, RED, shaded} from '../color.ts';
 import {disc, plinth, Scene, table, tiles, TINTS, wall} from '../scene.ts';
@@ -25,6 +25,7 @@ import {
   drawTowels,
 } from '../things/props.ts';
 import {drawDevice, drawPen, drawPenCap} from '../things/whitening.ts';
+
 import {
   drawBib,
   drawBooks,

@@ -8,10 +8,11 @@ import {
   path,
   rect,
   roundedRect,
-  text,
   type Sketch,
+  text,
   type Thing,
 } from '../sketch.ts';
+
 import {drawHead} from './brushes.ts';
 
 /** The charging base with its pin and a loop of cord. */

@@ -11,9 +11,9 @@ import {
   oval,
   path,
   rect,
-  text,
-  type Sketch,
   silhouettes,
+  type Sketch,
+  text,
   type Thing,
 } from '../sketch.ts';
 

@@ -10,8 +10,8 @@ import {
   path,
   rect,
   roundedRect,
-  text,
   type Sketch,
+  text,
   type Thing,
 } from '../sketch.ts';
 

@@ -1,4 +1,5 @@
 import type {RunningPlatform} from '../../../platform/server.ts';
+
 import {callApi} from './api-client.ts';
 
 type Target = Pick<RunningPlatform, 'url'>;

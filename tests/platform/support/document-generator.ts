@@ -1,6 +1,11 @@
 import {
   getNamedType,
   getNullableType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLInterfaceType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
   isAbstractType,
   isEnumType,
   isInputObjectType,
@@ -8,11 +13,6 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
-  type GraphQLField,
-  type GraphQLInputType,
-  type GraphQLInterfaceType,
-  type GraphQLObjectType,
-  type GraphQLSchema,
 } from 'graphql';
 
 /** Small reproducible chance: the same number gives the same document. */

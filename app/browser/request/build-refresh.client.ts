@@ -1,0 +1,200 @@
+import {
+  loadsAnew,
+  mayReload,
+  nextBuildPollMs,
+  parseBuildManifest,
+  RELOAD_GUARD_KEY,
+  type ReloadGuard,
+} from '~/domain/request/build-refresh';
+
+import {readStored, writeStored} from './browser-storage.client';
+
+/** A tab without storage remembers in its name that it was reloaded by us. */
+const NAME_MARK = 'brightwell:reloaded';
+
+/** How long a press on a link explains a reload. */
+const PRESS_COUNTS_MS = 5_000;
+
+/** Where the shopper was going when a reload came between, for browsers that cannot redirect it. */
+const DESTINATION_KEY = 'brightwell:going-to';
+
+let latestBuildId = '';
+let lastPolledAt = 0;
+let timer: number | undefined;
+let polling = false;
+let mustLoadAnew = false;
+let destination: string | null = null;
+/** The link pressed last: a script can fail before the router has said where it is going. */
+let pressed: {address: string; at: number} | null = null;
+
+function readGuard(): ReloadGuard {
+  const probe = '1';
+  if (writeStored('sessionStorage', `${RELOAD_GUARD_KEY}:probe`, probe)) {
+    writeStored('sessionStorage', `${RELOAD_GUARD_KEY}:probe`, null);
+    const value = readStored('sessionStorage', RELOAD_GUARD_KEY);
+    const reloadedAt = value === null ? Number.NaN : Number(value);
+    return {
+      storage: 'available',
+      reloadedAt: Number.isFinite(reloadedAt) ? reloadedAt : null,
+    };
+  }
+  return {storage: 'blocked', reloadedBefore: window.name.includes(NAME_MARK)};
+}
+
+function markReload(): void {
+  if (!writeStored('sessionStorage', RELOAD_GUARD_KEY, String(Date.now()))) {
+    window.name = `${window.name} ${NAME_MARK}`.trim();
+  }
+}
+
+/** Loads an address from the server; one that is shown already is loaded again. */
+function load(address: string): void {
+  const target = new URL(address, location.href);
+  if (target.href === location.href) location.reload();
+  else location.assign(target.href);
+}
+
+/** From now on the next navigation is a full load: the visitor took back what scripts of others may do. */
+export function loadNextPageAnew(): void {
+  mustLoadAnew = true;
+}
+
+/**
+ * Decides about a navigation that has begun: true when the address is being loaded from the server instead
+ * (spec §4: on the next navigation once the build id changes).
+ */
+export function loadedAnew(address: string, pendingCartChanges: number): boolean {
+  const samePage = new URL(address, location.href).pathname === location.pathname;
+  if (mustLoadAnew && pendingCartChanges === 0) {
+    load(address);
+    return true;
+  }
+  const anew = loadsAnew({
+    buildId: __BUILD_ID__,
+    latestBuildId,
+    pendingCartChanges,
+    samePage,
+    guard: readGuard(),
+    now: Date.now(),
+  });
+  if (!anew) return false;
+  markReload();
+  load(address);
+  return true;
+}
+
+/**
+ * The same decision before a navigation begins, for a link that was just pressed: a router that went on would show the new
+ * address in the old document, and with that call the load off. Forms go on: what they post must not be lost.
+ */
+export function loadedInstead(address: string, pendingCartChanges: number): boolean {
+  if (pressed?.address !== address || Date.now() - pressed.at > PRESS_COUNTS_MS) return false;
+  return loadedAnew(address, pendingCartChanges);
+}
+
+/** The address a navigation is on its way to; null once it has arrived. */
+export function goingTo(address: string | null): void {
+  // Before the first navigation nothing has arrived, and a link pressed during hydration still counts.
+  if (address === null && destination !== null) pressed = null;
+  destination = address;
+}
+
+/** Where the shopper wants to go: as the router says, or, before it has said so, by the link just pressed. */
+function wantedAddress(): string | null {
+  if (destination !== null) return destination;
+  return pressed && Date.now() - pressed.at < PRESS_COUNTS_MS ? pressed.address : null;
+}
+
+/** A script of a former build is gone: goes on to where the shopper wanted to go, at most once per guard. */
+function recover(): boolean {
+  if (!mayReload(readGuard(), Date.now())) return false;
+  markReload();
+  load(wantedAddress() ?? location.href);
+  return true;
+}
+
+interface NavigationLike extends EventTarget {
+  readonly currentEntry?: unknown;
+}
+
+/**
+ * Failed chunk preloads, ours and the framework's. Vite says so with an event; Remix reloads the present address,
+ * which is turned into a load of the one that was asked for.
+ */
+export function watchFailedChunks(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (recover()) event.preventDefault();
+  });
+  document.addEventListener(
+    'click',
+    ({target}: MouseEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (!link || link.origin !== location.origin) return;
+      pressed = {address: `${link.pathname}${link.search}${link.hash}`, at: Date.now()};
+    },
+    true,
+  );
+  const {navigation} = window as {navigation?: NavigationLike};
+  navigation?.addEventListener('navigate', (event) => {
+    const {navigationType, cancelable, userInitiated} = event as Event & {
+      navigationType?: string;
+      userInitiated?: boolean;
+    };
+    // The shopper's own reload is theirs.
+    if (navigationType !== 'reload' || userInitiated === true || !cancelable) return;
+    const wanted = wantedAddress();
+    if (wanted === null) return;
+    const target = new URL(wanted, location.href);
+    if (target.href === location.href) return;
+    event.preventDefault();
+    if (mayReload(readGuard(), Date.now())) {
+      markReload();
+      location.assign(target.href);
+    }
+  });
+  if (navigation) return;
+  window.addEventListener('pagehide', () => {
+    writeStored('sessionStorage', DESTINATION_KEY, wantedAddress());
+  });
+  const left = readStored('sessionStorage', DESTINATION_KEY);
+  writeStored('sessionStorage', DESTINATION_KEY, null);
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (left !== null && entry?.type === 'reload' && left.startsWith('/')) {
+    if (mayReload(readGuard(), Date.now())) {
+      markReload();
+      location.replace(left);
+    }
+  }
+}
+
+async function ask(): Promise<void> {
+  if (polling) return;
+  polling = true;
+  lastPolledAt = Date.now();
+  try {
+    const answer = await fetch('/builds/latest.json', {cache: 'no-store'});
+    const id = answer.ok ? parseBuildManifest(await answer.json()) : null;
+    if (id !== null) latestBuildId = id;
+  } catch {
+    // Offline, or an error page: asked again in five minutes.
+  }
+  polling = false;
+  schedule();
+}
+
+function schedule(): void {
+  window.clearTimeout(timer);
+  const wait = nextBuildPollMs({
+    now: Date.now(),
+    lastPolledAt,
+    visible: document.visibilityState === 'visible',
+  });
+  if (wait !== null) timer = window.setTimeout(() => void ask(), wait);
+}
+
+/** Asks the build manifest every five minutes while the tab is visible (decisions.md). */
+export function watchBuilds(): void {
+  lastPolledAt = Date.now();
+  schedule();
+  document.addEventListener('visibilitychange', schedule);
+}

@@ -1,0 +1,131 @@
+import {
+  mayPrefetch,
+  navigated,
+  PREFETCH_IDLE,
+  type PrefetchState,
+  settled,
+  unwanted,
+  wanted,
+} from '~/domain/request/prefetch';
+import {isPublicPage} from '~/domain/request/public-pages';
+
+import {onPrefetch, onPrefetchCancelled, setPrefetchedPaths} from './prefetched-paths.client';
+
+/** How long a pointer rests on a link before it counts as intent. */
+const REST_MS = 65;
+/** A prefetch that does not end is given up, so that it does not keep its place. */
+const GIVE_UP_MS = 4_000;
+
+let state: PrefetchState = PREFETCH_IDLE;
+const timers = new Map<string, number>();
+
+function become(next: PrefetchState): void {
+  if (next === state) return;
+  for (const path of next.active) {
+    if (!state.active.includes(path)) {
+      timers.set(
+        path,
+        window.setTimeout(() => prefetchEnded(path), GIVE_UP_MS),
+      );
+    }
+  }
+  state = next;
+  setPrefetchedPaths(state.active);
+}
+
+function prefetchEnded(path: string): void {
+  window.clearTimeout(timers.get(path));
+  timers.delete(path);
+  become(settled(state, path));
+}
+
+/** The shopper went somewhere: guesses still running are dropped. */
+function dropGuesses(): void {
+  for (const timer of timers.values()) window.clearTimeout(timer);
+  timers.clear();
+  become(navigated(state));
+}
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+function connection(): Connection {
+  return (navigator as {connection?: Connection}).connection ?? {};
+}
+
+/** The public page of this shop that a link leads to; null for anything else, and for the page that is shown. */
+function pageOf(target: EventTarget | null): string | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== location.origin || link.target === '_blank') return null;
+  if (link.hasAttribute('download') || link.pathname === location.pathname) return null;
+  return isPublicPage(link.pathname) ? `${link.pathname}${link.search}` : null;
+}
+
+/** Watches for intent: a pointer that rests on a link, a finger that touches it, the keyboard's focus. */
+export function watchIntent(): void {
+  onPrefetchCancelled(dropGuesses);
+  let rest: number | undefined;
+  let resting: string | null = null;
+  const want = (path: string) => {
+    if (mayPrefetch(connection())) become(wanted(state, path));
+  };
+  document.addEventListener('pointerover', (event: PointerEvent) => {
+    const path = pageOf(event.target);
+    if (path === resting) return;
+    window.clearTimeout(rest);
+    if (resting !== null) become(unwanted(state, resting));
+    resting = path;
+    if (path !== null && event.pointerType === 'mouse') {
+      rest = window.setTimeout(() => want(path), REST_MS);
+    }
+  });
+  document.addEventListener(
+    'touchstart',
+    (event) => {
+      const path = pageOf(event.target);
+      if (path !== null) want(path);
+    },
+    {passive: true},
+  );
+  document.addEventListener('focusin', (event: FocusEvent) => {
+    const path = pageOf(event.target);
+    if (path !== null) want(path);
+  });
+}
+
+/** The page whose document or data a prefetch link fetches; null for other links. */
+function pageOfHint(target: EventTarget | null): string | null {
+  if (!(target instanceof HTMLLinkElement) || target.rel !== 'prefetch') return null;
+  const {pathname} = new URL(target.href);
+  if (!pathname.endsWith('.data')) return pathname;
+  const page = pathname.slice(0, -'.data'.length);
+  return page === '/_root' ? '/' : page;
+}
+
+/** Hears when hints have arrived or failed; `load` does not bubble, but it is captured. */
+export function watchHints(): void {
+  const ended = (event: Event) => {
+    const page = pageOfHint(event.target);
+    const path = state.active.find((active) => active.split('?', 1)[0] === page);
+    if (path !== undefined) prefetchEnded(path);
+  };
+  document.addEventListener('load', ended, true);
+  document.addEventListener('error', ended, true);
+}
+
+/** On pages without React: hints the document itself to the browser. */
+export function prefetchDocuments(): void {
+  const hinted = new Set<string>();
+  onPrefetch(() => {
+    for (const path of state.active) {
+      if (hinted.has(path)) continue;
+      hinted.add(path);
+      const link = document.createElement('link');
+      link.rel = 'prefetch';
+      link.href = path;
+      document.head.append(link);
+    }
+  });
+}

@@ -1,0 +1,56 @@
+import {readCookie, writeCookie} from '~/browser/request/browser-storage.client';
+import {
+  ATTRIBUTION_KEY,
+  attributionCookie,
+  attributionCookieRemoval,
+  type AttributionRecord,
+  attributionRecord,
+  findClickId,
+  formatAttribution,
+  parseAttribution,
+} from '~/domain/visitor/attribution';
+import {attributionDuty, type ConsentState} from '~/domain/visitor/consent';
+
+/** Puts the value on the cart's attribution attribute, or takes the attribute away for null. */
+export type AttributionWriter = (value: string | null) => void;
+
+/**
+ * The click of the page that the visit began on. It lives in memory alone until the visitor allows advertising, so an
+ * approval given some pages later still counts it (case C157), and a refusal leaves no trace of it.
+ */
+let landedClick: {clickId: string; at: Date} | null = null;
+
+/** Remembers the click of an address; a later click of the same visit replaces it. */
+export function rememberClick(query: URLSearchParams): void {
+  const clickId = findClickId(query);
+  if (clickId !== null) landedClick = {clickId, at: new Date()};
+}
+
+function stored(): AttributionRecord | null {
+  const text = readCookie(ATTRIBUTION_KEY);
+  return text === null ? null : parseAttribution(text, new Date());
+}
+
+/**
+ * Keeps cookie and cart in step with the visitor's decision (spec §4, Attribution and consent). The cart is written when
+ * the cookie changes; every later cart change matches it at the edge (case C155: no purge of what is not there).
+ */
+export function followConsent(state: ConsentState, write: AttributionWriter): void {
+  switch (attributionDuty(state)) {
+    case 'wait':
+      return;
+    case 'purge':
+      landedClick = null;
+      if (readCookie(ATTRIBUTION_KEY) === null) return;
+      writeCookie(attributionCookieRemoval());
+      write(null);
+      return;
+    case 'initialise': {
+      if (!landedClick || landedClick.clickId === stored()?.clickId) return;
+      const record = attributionRecord(landedClick.clickId, landedClick.at);
+      landedClick = null;
+      writeCookie(attributionCookie(record));
+      write(formatAttribution(record));
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import {readCookie, writeCookie} from '~/browser/request/browser-storage.client';
+import {
+  CONSENT_COOKIE,
+  CONSENT_COOKIE_MAX_AGE_SECONDS,
+  type ConsentChoice,
+  type ConsentReading,
+  formatConsent,
+  parseConsent,
+} from '~/domain/visitor/consent';
+import type {VisitorSettings} from '~/domain/visitor/settings';
+
+/** One way to ask a visitor: our own banner, or a manager that somebody else's script brings. */
+export interface ConsentManager {
+  /** True when our own banner asks, false when the manager has one. */
+  asksWithOurBanner: boolean;
+  read: () => ConsentReading;
+  /** Calls back on every submission of preferences, also late and repeated ones (spec §4). */
+  onSubmitted: (listener: () => void) => void;
+  /** Stores the answer of our own banner. */
+  submit: (choice: ConsentChoice) => void;
+  /** Opens the manager's own preferences; ours are opened by the caller. */
+  openPreferences: () => void;
+}
+
+function embeddedManager(): ConsentManager {
+  return {
+    asksWithOurBanner: true,
+    read() {
+      const choice = parseConsent(readCookie(CONSENT_COOKIE) ?? '');
+      return choice ? {manager: 'answered', choice} : {manager: 'undecided'};
+    },
+    onSubmitted(listener) {
+      // Answered in another tab: that answer holds here too.
+      window.addEventListener('focus', () => {
+        if (readCookie(CONSENT_COOKIE) !== null) listener();
+      });
+    },
+    submit(choice) {
+      writeCookie(
+        `${CONSENT_COOKIE}=${encodeURIComponent(formatConsent(choice))}; Path=/; Max-Age=${CONSENT_COOKIE_MAX_AGE_SECONDS}; Secure; SameSite=Lax`,
+      );
+    },
+    openPreferences: () => undefined,
+  };
+}
+
+type Answer = 'yes' | 'no' | '';
+
+/** The part of Shopify's customer privacy API that is used here (its documented names). */
+interface CustomerPrivacy {
+  currentVisitorConsent: () => {marketing: Answer; analytics: Answer; preferences: Answer};
+  setTrackingConsent: (consent: Record<string, unknown>, done: () => void) => void;
+}
+
+interface ManagerGlobals {
+  Shopify?: {customerPrivacy?: Partial<CustomerPrivacy>};
+  OneTrust?: Partial<OneTrust>;
+  OnetrustActiveGroups?: string;
+}
+
+function globals(): ManagerGlobals {
+  return window;
+}
+
+const SHOPIFY_SCRIPT =
+  'https://cdn.shopify.com/shopifycloud/consent-tracking-api/v0.1/consent-tracking-api.js';
+
+function loadScript(src: string): void {
+  if (document.querySelector(`script[src="${src}"]`)) return;
+  const script = document.createElement('script');
+  script.src = src;
+  script.async = true;
+  document.head.append(script);
+}
+
+/** Shopify's customer privacy: our banner asks, Shopify keeps the answer for its checkout and analytics. */
+function shopifyManager(settings: VisitorSettings): ConsentManager {
+  loadScript(SHOPIFY_SCRIPT);
+  const ready = (): CustomerPrivacy | null => {
+    const privacy = globals().Shopify?.customerPrivacy;
+    // The global is first a stub without its methods (case C153).
+    return typeof privacy?.currentVisitorConsent === 'function' &&
+      typeof privacy.setTrackingConsent === 'function'
+      ? (privacy as CustomerPrivacy)
+      : null;
+  };
+  return {
+    asksWithOurBanner: true,
+    read() {
+      const privacy = ready();
+      if (!privacy) return {manager: 'absent'};
+      const {marketing, analytics, preferences} = privacy.currentVisitorConsent();
+      if (marketing === '' && analytics === '' && preferences === '') {
+        return {manager: 'undecided'};
+      }
+      return {
+        manager: 'answered',
+        choice: {
+          preferences: preferences === 'yes',
+          analytics: analytics === 'yes',
+          advertising: marketing === 'yes',
+        },
+      };
+    },
+    onSubmitted(listener) {
+      document.addEventListener('visitorConsentCollected', listener);
+    },
+    submit({preferences, analytics, advertising}) {
+      ready()?.setTrackingConsent(
+        {
+          preferences,
+          analytics,
+          marketing: advertising,
+          sale_of_data: advertising,
+          headlessStorefront: true,
+          storefrontRootDomain: location.hostname,
+          ...(settings.shopify
+            ? {
+                checkoutRootDomain: settings.shopify.checkoutDomain,
+                storefrontAccessToken: settings.shopify.token,
+              }
+            : {}),
+        },
+        () => undefined,
+      );
+    },
+    openPreferences: () => undefined,
+  };
+}
+
+/** The part of OneTrust's API that is used here (its documented names). */
+interface OneTrust {
+  IsAlertBoxClosed: () => boolean;
+  OnConsentChanged: (listener: () => void) => void;
+  ToggleInfoDisplay: () => void;
+}
+
+/** OneTrust's default categories. */
+const GROUPS = {analytics: 'C0002', preferences: 'C0003', advertising: 'C0004'} as const;
+
+/** A manager on `window` with a banner of its own, brought by a script of the merchant's choice. */
+function windowManager(settings: VisitorSettings): ConsentManager {
+  if (settings.consentScriptUrl !== null) loadScript(settings.consentScriptUrl);
+  const ready = (): OneTrust | null => {
+    const manager = globals().OneTrust;
+    return typeof manager?.IsAlertBoxClosed === 'function' &&
+      typeof manager.OnConsentChanged === 'function' &&
+      typeof globals().OnetrustActiveGroups === 'string'
+      ? (manager as OneTrust)
+      : null;
+  };
+  let heard: OneTrust | null = null;
+  const listeners: (() => void)[] = [];
+  const hear = (manager: OneTrust) => {
+    if (heard === manager) return;
+    heard = manager;
+    manager.OnConsentChanged(() => listeners.forEach((listener) => listener()));
+  };
+  // A manager that comes too late for the polls announces itself when preferences are submitted.
+  window.addEventListener('OneTrustGroupsUpdated', () => {
+    if (ready()) listeners.forEach((listener) => listener());
+  });
+  return {
+    asksWithOurBanner: false,
+    read() {
+      const manager = ready();
+      if (!manager) return {manager: 'absent'};
+      hear(manager);
+      if (!manager.IsAlertBoxClosed()) return {manager: 'undecided'};
+      const groups = (globals().OnetrustActiveGroups ?? '').split(',');
+      return {
+        manager: 'answered',
+        choice: {
+          preferences: groups.includes(GROUPS.preferences),
+          analytics: groups.includes(GROUPS.analytics),
+          advertising: groups.includes(GROUPS.advertising),
+        },
+      };
+    },
+    onSubmitted(listener) {
+      listeners.push(listener);
+    },
+    submit: () => undefined,
+    openPreferences() {
+      ready()?.ToggleInfoDisplay();
+    },
+  };
+}
+
+export function consentManager(settings: VisitorSettings): ConsentManager {
+  switch (settings.consentManager) {
+    case 'shopify':
+      return shopifyManager(settings);
+    case 'window':
+      return windowManager(settings);
+    case 'embedded':
+      return embeddedManager();
+  }
+}

@@ -1,0 +1,83 @@
+import {readStored, writeStored} from '~/browser/request/browser-storage.client';
+import {isScrollLocked} from '~/browser/request/scroll-lock.client';
+
+import {consentState} from './consent.client';
+import {track} from './data-layer.client';
+
+/** Holds nothing but the fact that the offer was answered. */
+const ANSWERED_KEY = 'brightwell:first-order-offer';
+
+/** An offer does not cover the first thing a page says: this share of the screen has to be scrolled past. */
+const SCROLLED_SHARE = 0.6;
+
+/** How long a visit lasts before it is interrupted. */
+const PATIENCE_MS = 12_000;
+const LOOK_AGAIN_MS = 4_000;
+
+/** Pages with a form to fill, and those where an offer comes too late. */
+const QUIET_PAGE =
+  /^\/(account|cart|search|contact-us-email|password|maintenance|whitening-product-quiz|products\/create-your-bundle)/;
+
+let answered = false;
+
+function isFormBusy(): boolean {
+  const {activeElement} = document;
+  return activeElement?.closest('form, [role="dialog"], [role="combobox"]') != null;
+}
+
+/** decisions.md: never over a form, or before consent is settled; once per visitor. */
+function isFitting(): boolean {
+  return (
+    consentState().status !== 'unknown' &&
+    consentState().status !== 'asking' &&
+    !QUIET_PAGE.test(location.pathname) &&
+    window.scrollY > window.innerHeight * SCROLLED_SHARE &&
+    !isScrollLocked() &&
+    !isFormBusy() &&
+    document.querySelector('[role="dialog"]:not([hidden]):not([hidden] *)') === null &&
+    document.visibilityState === 'visible'
+  );
+}
+
+/** Offers the first-order discount when the moment fits, unless it was answered before. */
+export function offerFirstOrder(code: string): void {
+  const popup = document.querySelector<HTMLElement>('#first-order');
+  if (!popup || answered || readStored('localStorage', ANSWERED_KEY) !== null) return;
+  const promotion = {promotion_id: code, promotion_name: 'First order'};
+
+  const close = () => {
+    answered = true;
+    popup.hidden = true;
+    writeStored('localStorage', ANSWERED_KEY, 'answered');
+  };
+  const look = () => {
+    if (answered) return;
+    if (!isFitting()) {
+      window.setTimeout(look, LOOK_AGAIN_MS);
+      return;
+    }
+    popup.hidden = false;
+    track({event: 'view_promotion', ...promotion});
+    hideOnQuietPages();
+  };
+  const hideOnQuietPages = () => {
+    if (answered || popup.hidden) return;
+    if (QUIET_PAGE.test(location.pathname)) {
+      popup.hidden = true;
+      window.setTimeout(look, LOOK_AGAIN_MS);
+    } else {
+      window.setTimeout(hideOnQuietPages, 500);
+    }
+  };
+
+  popup.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const action = target?.closest<HTMLElement>('[data-first-order]')?.dataset.firstOrder;
+    if (action === 'accept') track({event: 'select_promotion', ...promotion});
+    if (action !== undefined) close();
+  });
+  popup.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') close();
+  });
+  window.setTimeout(look, PATIENCE_MS);
+}

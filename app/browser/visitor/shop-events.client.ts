@@ -1,0 +1,193 @@
+import type {CartLine} from '~/domain/cart/cart';
+import {BUY_NOW_FIELD, CHECKOUT_PATH} from '~/domain/cart/form';
+import {FREE_GIFT_HANDLES} from '~/domain/cart/lines';
+import {
+  type AnalyticsItem,
+  cartChangeEvents,
+  ecommerce,
+  lineItem,
+  type ListPosition,
+  reportedCode,
+} from '~/domain/visitor/analytics';
+
+import {onTrack, track, trackError} from './data-layer.client';
+
+const LIST_LENGTH = 24;
+
+function closest(target: EventTarget | null, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+}
+
+function textOf(element: Element | null | undefined): string {
+  return (element?.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 100);
+}
+
+/** The product that a card or a product page stands for, from its markup (`data-product`, `data-price` in cents). */
+function itemOf(element: HTMLElement, brand: string, list?: ListPosition): AnalyticsItem | null {
+  const {product, price} = element.dataset;
+  const name = textOf(element.querySelector('h1, h2, h3'));
+  if (product === undefined || name === '') return null;
+  return {
+    item_id: product,
+    item_name: name,
+    item_brand: brand,
+    ...(list ? {item_list_id: list.id, item_list_name: list.name, index: list.index} : {}),
+    price: Number(price ?? 0) / 100,
+    quantity: 1,
+  };
+}
+
+/** A list is named by the heading of its section, or by the page's own. */
+function listOf(list: Element): Omit<ListPosition, 'index'> {
+  const section = list.closest('section');
+  const heading = section?.querySelector('h2') ?? document.querySelector('main h1');
+  return {id: `${location.pathname}#${section?.id ?? ''}`.replace(/#$/, ''), name: textOf(heading)};
+}
+
+function itemsOf(list: Element, brand: string): AnalyticsItem[] {
+  const {id, name} = listOf(list);
+  return [...list.querySelectorAll<HTMLElement>('[data-product]')]
+    .slice(0, LIST_LENGTH)
+    .flatMap((card, index) => itemOf(card, brand, {id, name, index}) ?? []);
+}
+
+function reportPage(brand: string): void {
+  const page = document.querySelector<HTMLElement>('[data-product-page]');
+  const item = page ? itemOf(page, brand) : null;
+  if (item) track({event: 'view_item', ecommerce: ecommerce([item])});
+  for (const list of document.querySelectorAll('main [data-product-list]')) {
+    const {id, name} = listOf(list);
+    const items = itemsOf(list, brand);
+    if (items.length > 0 && name !== '') {
+      track({
+        event: 'view_item_list',
+        ecommerce: {item_list_id: id, item_list_name: name, items},
+      });
+    }
+  }
+}
+
+function onClick(event: MouseEvent, brand: string): void {
+  const {target} = event;
+  const card = closest(target, '[data-product]');
+  const list = closest(target, '[data-product-list]');
+  if (card && list && closest(target, 'a[href]')) {
+    const item = itemsOf(list, brand).find(({item_id}) => item_id === card.dataset.product);
+    const {id, name} = listOf(list);
+    if (item) {
+      track({
+        event: 'select_item',
+        ecommerce: {item_list_id: id, item_list_name: name, items: [item]},
+      });
+    }
+  }
+  const heart = closest(target, '[data-save]');
+  const product = card ?? closest(target, '[data-product-page]');
+  const wished = heart && product ? itemOf(product, brand) : null;
+  if (heart && wished) {
+    // React has turned it over already where it ran first; the attribute before the click is what counts.
+    track({
+      event: heart.dataset.save === 'saved' ? 'remove_from_wishlist' : 'add_to_wishlist',
+      ecommerce: ecommerce([wished]),
+    });
+  }
+  const filter = closest(target, '[data-filter]');
+  if (filter) {
+    track({
+      event: 'filter',
+      filter_name: filter.dataset.filter ?? '',
+      filter_value: filter.dataset.filterValue ?? '',
+      selected: filter.getAttribute('aria-current') !== 'true',
+    });
+  }
+  const cta = closest(target, '[data-cta]');
+  if (cta) {
+    track({
+      event: 'cta',
+      cta_text: textOf(cta),
+      cta_location: location.pathname,
+      cta_destination: cta instanceof HTMLAnchorElement ? cta.pathname : '',
+    });
+  }
+}
+
+function onSubmit(event: SubmitEvent, brand: string): void {
+  const {submitter} = event;
+  if (!(submitter instanceof HTMLButtonElement) || submitter.name !== BUY_NOW_FIELD) return;
+  const page = closest(submitter, '[data-product-page]');
+  const item = page ? itemOf(page, brand) : null;
+  if (item) track({event: 'buy_now', ecommerce: ecommerce([item])});
+}
+
+/** Reports what visitors do with products: one listener on the document, so that no page pays for it while it loads. */
+export function watchShopEvents(brand: string): void {
+  const later = () => window.setTimeout(() => reportPage(brand), 0);
+  later();
+  onTrack(({event}) => {
+    if (event === 'virtual_page_view') later();
+  });
+  document.addEventListener('click', (event: MouseEvent) => onClick(event, brand), true);
+  document.addEventListener('submit', (event: SubmitEvent) => onSubmit(event, brand), true);
+  document.addEventListener('change', ({target}: Event) => {
+    if (!(target instanceof HTMLSelectElement) || target.name !== 'sort') return;
+    track({event: 'filter', filter_name: 'sort', filter_value: target.value, selected: true});
+  });
+  window.addEventListener('error', ({message}: ErrorEvent) => trackError('script', message));
+}
+
+/** Reports what the cart confirmed (spec §4: a registered cart hook), and when it is looked at and left for checkout. */
+export async function watchCartEvents(brand: string): Promise<void> {
+  const {cartState, registerCartHook, subscribeCart} = await import('~/browser/cart/cart.client');
+  const isGift = (handle: string) => FREE_GIFT_HANDLES.includes(handle);
+  const paid = (lines: readonly CartLine[]) =>
+    lines
+      .filter(({merchandise, quantity}) => !isGift(merchandise.product.handle) && quantity > 0)
+      .map((line) => lineItem(line, brand));
+  registerCartHook(({change, before, after}) => {
+    for (const event of cartChangeEvents(before?.lines ?? [], after?.lines ?? [], brand, isGift)) {
+      track(event);
+    }
+    if (change.kind === 'apply-code')
+      track({event: 'coupon', coupon: reportedCode(change.code), status: 'applied'});
+    if (change.kind === 'remove-code')
+      track({event: 'coupon', coupon: reportedCode(change.code), status: 'removed'});
+  });
+  let viewed = false;
+  let refused: unknown = null;
+  let enteredCode = '';
+  const look = () => {
+    const {isOpen, status, shopper, refusal, changes} = cartState();
+    for (const change of changes) if (change.kind === 'apply-code') enteredCode = change.code;
+    const shown = isOpen || location.pathname === '/cart';
+    const items = paid(shopper?.cart?.lines ?? []);
+    if (!shown) viewed = false;
+    else if (!viewed && status === 'known' && items.length > 0) {
+      viewed = true;
+      track({event: 'view_cart', ecommerce: ecommerce(items)});
+    }
+    if (refusal !== refused) {
+      refused = refusal;
+      if (refusal?.place === 'code')
+        track({event: 'coupon', coupon: reportedCode(enteredCode), status: 'invalid'});
+      else if (refusal) trackError('cart', refusal.message);
+    }
+  };
+  look();
+  subscribeCart(look);
+  document.addEventListener(
+    'click',
+    ({target}: MouseEvent) => {
+      if (!closest(target, `a[href="${CHECKOUT_PATH}"]`)) return;
+      const {shopper} = cartState();
+      const items = paid(shopper?.cart?.lines ?? []);
+      const coupon = shopper?.cart?.discountCodes.find(({applicable}) => applicable)?.code;
+      if (items.length > 0) {
+        track({
+          event: 'begin_checkout',
+          ecommerce: {...ecommerce(items), ...(coupon === undefined ? {} : {coupon})},
+        });
+      }
+    },
+    true,
+  );
+}

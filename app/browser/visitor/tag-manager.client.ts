@@ -1,0 +1,79 @@
+import {
+  cookieNames,
+  removeCookie,
+  storedKeys,
+  writeStored,
+} from '~/browser/request/browser-storage.client';
+import {loadNextPageAnew} from '~/browser/request/build-refresh.client';
+import {type ConsentState, isAllowed} from '~/domain/visitor/consent';
+import type {VisitorSettings} from '~/domain/visitor/settings';
+
+import {detachTagManager} from './data-layer.client';
+
+/** What Google's tags and others of their kind leave behind. */
+const VENDOR_COOKIE = /^(_ga|_gid|_gat|_gcl_|_gac_|_fbp|_fbc|_uet|_ttp|_scid|_pin_|_hj|_shopify_)/;
+const VENDOR_KEY = /^(_gcl_|_ga|_uet|_hj|_fbp)/;
+
+let loaded = false;
+
+interface GoogleConsent {
+  ad_storage: 'granted' | 'denied';
+  ad_user_data: 'granted' | 'denied';
+  ad_personalization: 'granted' | 'denied';
+  analytics_storage: 'granted' | 'denied';
+  functionality_storage: 'granted' | 'denied';
+}
+
+function toGoogleConsent(state: ConsentState): GoogleConsent {
+  const word = (allowed: boolean) => (allowed ? 'granted' : 'denied');
+  const advertising = word(isAllowed(state, 'advertising'));
+  return {
+    ad_storage: advertising,
+    ad_user_data: advertising,
+    ad_personalization: advertising,
+    analytics_storage: word(isAllowed(state, 'analytics')),
+    functionality_storage: word(isAllowed(state, 'preferences')),
+  };
+}
+
+/** Google tells a command from an event by its being an `arguments` object, which only a plain function has. */
+const gtag: (...command: unknown[]) => void = function () {
+  window.dataLayer?.push(arguments);
+};
+
+/**
+ * Loads the tag manager by configuration and consent alone (issue 7), and undoes it: what its tags stored is removed,
+ * the queue is cut off, and the next page is loaded anew so that no script of theirs keeps running.
+ */
+export function followConsentWithTags(state: ConsentState, settings: VisitorSettings): void {
+  const id = settings.tagManagerId;
+  const wanted = isAllowed(state, 'analytics') || isAllowed(state, 'advertising');
+  if (state.status === 'settled' && !isAllowed(state, 'analytics')) removeVendorTraces();
+  if (id === null) return;
+  if (wanted && !loaded) {
+    loaded = true;
+    window.dataLayer ??= [];
+    gtag('consent', 'default', toGoogleConsent(state));
+    window.dataLayer.push({'gtm.start': Date.now(), event: 'gtm.js'});
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
+    document.head.append(script);
+  } else if (wanted) {
+    gtag('consent', 'update', toGoogleConsent(state));
+  } else if (loaded) {
+    loaded = false;
+    gtag('consent', 'update', toGoogleConsent(state));
+    detachTagManager();
+    removeVendorTraces();
+    loadNextPageAnew();
+  }
+}
+
+/** Removes the cookies and keys that tags of these vendors are known to leave. */
+export function removeVendorTraces(): void {
+  for (const name of cookieNames()) if (VENDOR_COOKIE.test(name)) removeCookie(name);
+  for (const kind of ['localStorage', 'sessionStorage'] as const) {
+    for (const key of storedKeys(kind)) if (VENDOR_KEY.test(key)) writeStored(kind, key, null);
+  }
+}

@@ -1,0 +1,187 @@
+import {type CartQueryDataReturn, createCartHandler, type HydrogenCart} from '@shopify/hydrogen';
+import type {CartApiMutationFragment} from 'storefrontapi.generated';
+
+import {type PlatformRefusal, settle} from '~/commerce/platform-client/settle.server';
+import type {Storefront} from '~/commerce/platform-client/storefront.server';
+import type {Cart, CartWarning} from '~/domain/cart/cart';
+import type {LineRequest} from '~/domain/cart/lines';
+
+import {
+  CART_DISCOUNT_CODES_MUTATION,
+  CART_LINES_PAGE_SIZE,
+  CART_LINES_QUERY,
+  CART_MUTATE_FRAGMENT,
+  CART_QUERY_FRAGMENT,
+} from './documents.server';
+import {toCart, toCartLine} from './mapping.server';
+
+/** spec §8: what a call says when the platform gives no reason of its own. */
+const FALLBACK = {
+  read: 'Error fetching cart',
+  create: 'Error creating cart',
+  addLines: 'Error adding line item to cart',
+  updateLines: 'Error updating cart line item',
+  removeLines: 'Error removing line item from cart',
+  attributes: 'Error updating cart attributes',
+  note: 'Error updating cart note',
+  buyerIdentity: 'Error updating cart buyer identity',
+  discountCodes: 'Error updating discount codes',
+} as const;
+
+export type CartRefusal = PlatformRefusal & {
+  /** The cart as the platform returned it beside its refusal, unchanged; null when it returned none. */
+  cart: Cart | null;
+  /** The platform does not know the cart: expired, ordered, or another shop's (storefront-api §6.6). */
+  gone: boolean;
+};
+
+export type CartAnswer = {ok: true; cart: Cart; warnings: CartWarning[]} | CartRefusal;
+
+export type CartReading =
+  {kind: 'cart'; cart: Cart} | {kind: 'gone'} | {kind: 'unreachable'; message: string};
+
+export interface CartBuyer {
+  customerAccessToken?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  countryCode?: 'US';
+}
+
+export interface NewCart {
+  lines?: LineRequest[];
+  attributes?: {key: string; value: string}[];
+  discountCodes?: string[];
+  note?: string;
+  buyerIdentity?: CartBuyer;
+}
+
+/** The cart's calls for one request (spec §7), each settled by the error policy and answering the whole cart. */
+export interface CartCalls {
+  /** Id of the cart that changes go to; undefined until one exists. */
+  id: () => string | undefined;
+  read: () => Promise<CartReading | null>;
+  create: (input: NewCart) => Promise<CartAnswer>;
+  addLines: (lines: readonly LineRequest[]) => Promise<CartAnswer>;
+  updateLines: (lines: readonly {id: string; quantity: number}[]) => Promise<CartAnswer>;
+  removeLines: (lineIds: readonly string[]) => Promise<CartAnswer>;
+  updateDiscountCodes: (codes: readonly string[]) => Promise<CartAnswer>;
+  updateAttributes: (attributes: readonly {key: string; value: string}[]) => Promise<CartAnswer>;
+  updateNote: (note: string) => Promise<CartAnswer>;
+  updateBuyerIdentity: (buyer: CartBuyer) => Promise<CartAnswer>;
+}
+
+/** Hydrogen types its answers by the whole schema; what is in them is what our fragments select. */
+function selected(
+  cart: CartQueryDataReturn['cart'] | null | undefined,
+): CartApiMutationFragment | null {
+  return (cart as unknown as CartApiMutationFragment | null | undefined) ?? null;
+}
+
+function toInput({merchandiseId, quantity, attributes, sellingPlanId}: LineRequest) {
+  return {
+    merchandiseId,
+    quantity,
+    attributes: attributes.map(({key, value}) => ({key, value: value ?? ''})),
+    sellingPlanId,
+  };
+}
+
+/** Hydrogen's cart handler (the customer's choice) behind the shop's own types, limits and texts. */
+export function createCartCalls(options: {
+  storefront: Storefront;
+  cartId: string | undefined;
+}): CartCalls {
+  const {storefront} = options;
+  const handler: HydrogenCart = createCartHandler({
+    storefront,
+    getCartId: () => options.cartId,
+    // Edge code writes the cookie itself, once, when the answer is known.
+    setCartId: () => new Headers(),
+    cartQueryFragment: CART_QUERY_FRAGMENT,
+    cartMutateFragment: CART_MUTATE_FRAGMENT,
+  });
+
+  /** Appends the further pages of lines: none may be invisible, uncounted or missed by the promotions (decisions.md). */
+  async function withAllLines(raw: CartApiMutationFragment): Promise<Cart> {
+    const cart = toCart(raw);
+    let {pageInfo} = raw.lines;
+    while (pageInfo.hasNextPage && pageInfo.endCursor) {
+      const page = await storefront.query(CART_LINES_QUERY, {
+        variables: {cartId: raw.id, after: pageInfo.endCursor},
+        cache: storefront.CacheNone(),
+      });
+      const lines = page.cart?.lines;
+      if (!lines) break;
+      cart.lines.push(...lines.nodes.map(toCartLine));
+      pageInfo = lines.pageInfo;
+    }
+    return cart;
+  }
+
+  async function change(
+    call: () => Promise<CartQueryDataReturn>,
+    fallback: string,
+  ): Promise<CartAnswer> {
+    let warnings: CartWarning[] = [];
+    let returned: CartApiMutationFragment | null = null;
+    const settled = await settle(async () => {
+      const answer = await call();
+      returned = selected(answer.cart);
+      warnings = (answer.warnings ?? []).map(({code, message, target}) => ({
+        code,
+        message,
+        target,
+      }));
+      const refused = (answer.userErrors ?? []).length > 0;
+      return {
+        object: returned && !refused ? await withAllLines(returned) : null,
+        userErrors: answer.userErrors,
+        errors: answer.errors,
+      };
+    }, fallback);
+    if (settled.ok) return {ok: true, cart: settled.value, warnings};
+    const gone = settled.userErrors.some(({field}) => field?.[0] === 'cartId');
+    // A cart beside an error on its id may be a phantom: never adopted (storefront-api §6.6).
+    const unchanged = gone ? null : (returned as CartApiMutationFragment | null);
+    return {...settled, gone, cart: unchanged && (await withAllLines(unchanged).catch(() => null))};
+  }
+
+  return {
+    id: () => handler.getCartId(),
+    async read() {
+      if (handler.getCartId() === undefined) return null;
+      const settled = await settle(async () => {
+        const answer = await handler.get({numCartLines: CART_LINES_PAGE_SIZE});
+        const raw = selected(answer);
+        return {
+          object: {cart: raw && raw.id ? await withAllLines(raw) : null},
+          errors: answer?.errors,
+        };
+      }, FALLBACK.read);
+      if (!settled.ok) return {kind: 'unreachable', message: settled.message};
+      const {cart} = settled.value;
+      return cart ? {kind: 'cart', cart} : {kind: 'gone'};
+    },
+    create: ({lines = [], buyerIdentity = {}, ...rest}) =>
+      change(
+        () => handler.create({...rest, lines: lines.map(toInput), buyerIdentity}),
+        FALLBACK.create,
+      ),
+    addLines: (lines) => change(() => handler.addLines(lines.map(toInput)), FALLBACK.addLines),
+    updateLines: (lines) => change(() => handler.updateLines([...lines]), FALLBACK.updateLines),
+    removeLines: (lineIds) => change(() => handler.removeLines([...lineIds]), FALLBACK.removeLines),
+    updateDiscountCodes: (codes) =>
+      change(async () => {
+        const {cartDiscountCodesUpdate, errors} = await storefront.mutate(
+          CART_DISCOUNT_CODES_MUTATION,
+          {variables: {cartId: handler.getCartId() ?? '', discountCodes: [...codes]}},
+        );
+        return {...cartDiscountCodesUpdate, errors} as unknown as CartQueryDataReturn;
+      }, FALLBACK.discountCodes),
+    updateAttributes: (attributes) =>
+      change(() => handler.updateAttributes([...attributes]), FALLBACK.attributes),
+    updateNote: (note) => change(() => handler.updateNote(note), FALLBACK.note),
+    updateBuyerIdentity: (buyer) =>
+      change(() => handler.updateBuyerIdentity(buyer), FALLBACK.buyerIdentity),
+  };
+}

@@ -1,0 +1,174 @@
+import type {
+  CartAllocationFieldsFragment,
+  CartApiMutationFragment,
+  CartLineFieldsFragment,
+  CartVariantFieldsFragment,
+} from 'storefrontapi.generated';
+
+import {toImage, toMoney} from '~/commerce/catalogue/product-mapping.server';
+import type {
+  Cart,
+  CartLine,
+  CartMerchandise,
+  DiscountAllocation,
+  LineComponent,
+} from '~/domain/cart/cart';
+import {knownStock} from '~/domain/catalogue/product';
+
+function toAllocation(allocation: CartAllocationFieldsFragment): DiscountAllocation {
+  const {value} = allocation.discountApplication;
+  const base = {
+    discountedAmount: toMoney(allocation.discountedAmount),
+    targetType: allocation.targetType,
+    percentage: value.__typename === 'PricingPercentageValue' ? value.percentage : null,
+  };
+  switch (allocation.__typename) {
+    case 'CartAutomaticDiscountAllocation':
+      return {...base, kind: 'automatic', title: allocation.title};
+    case 'CartCodeDiscountAllocation':
+      return {...base, kind: 'code', code: allocation.code};
+    case 'CartCustomDiscountAllocation':
+      return {...base, kind: 'custom', title: allocation.title};
+  }
+}
+
+function toMerchandise(variant: CartVariantFieldsFragment): CartMerchandise {
+  const {product} = variant;
+  return {
+    id: variant.id,
+    title: variant.title,
+    sku: variant.sku ?? null,
+    availableForSale: variant.availableForSale,
+    quantityAvailable: knownStock(variant),
+    price: toMoney(variant.price),
+    compareAtPrice: variant.compareAtPrice ? toMoney(variant.compareAtPrice) : null,
+    image: toImage(variant.image, product.title),
+    selectedOptions: variant.selectedOptions.map(({name, value}) => ({name, value})),
+    requiresSellingPlan: product.requiresSellingPlan,
+    product: {
+      id: product.id,
+      title: product.title,
+      handle: product.handle,
+      type: product.productType,
+      tags: product.tags,
+    },
+    plans: variant.sellingPlanAllocations.nodes.map(({sellingPlan, priceAdjustments}) => ({
+      id: sellingPlan.id,
+      name: sellingPlan.name,
+      options: toPlanOptions(sellingPlan.options),
+      price: toMoney(priceAdjustments[0]?.price ?? variant.price),
+    })),
+  };
+}
+
+function toPlanOptions(options: readonly {name?: string | null; value?: string | null}[]) {
+  return options.map(({name, value}) => ({name: name ?? '', value: value ?? ''}));
+}
+
+function toComponents(line: CartLineFieldsFragment): LineComponent[] {
+  if (line.__typename !== 'ComponentizableCartLine') return [];
+  return line.lineComponents.map(({id, quantity, cost, merchandise}) => ({
+    id,
+    quantity,
+    totalAmount: toMoney(cost.totalAmount),
+    merchandise: {
+      id: merchandise.id,
+      title: merchandise.title,
+      image: toImage(merchandise.image, merchandise.product.title),
+      product: {
+        id: merchandise.product.id,
+        title: merchandise.product.title,
+        handle: merchandise.product.handle,
+        type: merchandise.product.productType,
+        tags: merchandise.product.tags,
+      },
+    },
+  }));
+}
+
+export function toCartLine(line: CartLineFieldsFragment): CartLine {
+  const {cost, sellingPlanAllocation: allocation} = line;
+  return {
+    id: line.id,
+    quantity: line.quantity,
+    attributes: line.attributes.map(({key, value}) => ({key, value: value ?? null})),
+    cost: {
+      amountPerQuantity: toMoney(cost.amountPerQuantity),
+      compareAtAmountPerQuantity: cost.compareAtAmountPerQuantity
+        ? toMoney(cost.compareAtAmountPerQuantity)
+        : null,
+      subtotalAmount: toMoney(cost.subtotalAmount),
+      totalAmount: toMoney(cost.totalAmount),
+    },
+    merchandise: toMerchandise(line.merchandise),
+    components: toComponents(line),
+    sellingPlan: allocation
+      ? {
+          id: allocation.sellingPlan.id,
+          name: allocation.sellingPlan.name,
+          recurringDeliveries: allocation.sellingPlan.recurringDeliveries,
+          // The last adjustment is what holds once first-order prices are over (storefront-api §4.6).
+          perDeliveryPrice: toMoney(
+            allocation.priceAdjustments.at(-1)?.perDeliveryPrice ?? cost.amountPerQuantity,
+          ),
+          checkoutChargeAmount: toMoney(allocation.checkoutChargeAmount),
+          remainingBalanceChargeAmount: toMoney(allocation.remainingBalanceChargeAmount),
+          options: toPlanOptions(allocation.sellingPlan.options),
+        }
+      : null,
+    discountAllocations: line.discountAllocations.map(toAllocation),
+  };
+}
+
+/** Shipping allocations that only the delivery groups carry; the others stand on the cart and its lines already. */
+function toGroupAllocations(cart: CartApiMutationFragment): DiscountAllocation[] {
+  return cart.deliveryGroups.nodes
+    .flatMap(({cartLines}) => cartLines.nodes)
+    .flatMap(({discountAllocations}) => discountAllocations)
+    .filter(({targetType}) => targetType === 'SHIPPING_LINE')
+    .map(toAllocation);
+}
+
+function allocationKey(allocation: DiscountAllocation): string {
+  const name = allocation.kind === 'code' ? allocation.code : allocation.title;
+  return `${allocation.kind} ${allocation.targetType} ${name}`;
+}
+
+/** A cart of the platform with the lines of its first page; the caller appends the further pages. */
+export function toCart(cart: CartApiMutationFragment): Cart {
+  const {cost, buyerIdentity} = cart;
+  const allocations = cart.discountAllocations.map(toAllocation);
+  const known = new Set(allocations.map(allocationKey));
+  return {
+    id: cart.id,
+    createdAt: String(cart.createdAt),
+    updatedAt: String(cart.updatedAt),
+    checkoutUrl: String(cart.checkoutUrl),
+    note: cart.note ?? '',
+    totalQuantity: cart.totalQuantity,
+    lines: cart.lines.nodes.map(toCartLine),
+    attributes: cart.attributes.map(({key, value}) => ({key, value: value ?? null})),
+    cost: {
+      checkoutChargeAmount: toMoney(cost.checkoutChargeAmount),
+      subtotalAmount: toMoney(cost.subtotalAmount),
+      totalAmount: toMoney(cost.totalAmount),
+      totalTaxAmount: cost.totalTaxAmount ? toMoney(cost.totalTaxAmount) : null,
+      totalDutyAmount: cost.totalDutyAmount ? toMoney(cost.totalDutyAmount) : null,
+      subtotalAmountEstimated: cost.subtotalAmountEstimated,
+      totalAmountEstimated: cost.totalAmountEstimated,
+      totalTaxAmountEstimated: cost.totalTaxAmountEstimated,
+      totalDutyAmountEstimated: cost.totalDutyAmountEstimated,
+    },
+    buyerIdentity: {
+      countryCode: buyerIdentity.countryCode ?? null,
+      email: buyerIdentity.email ?? null,
+      phone: buyerIdentity.phone ?? null,
+      customerId: buyerIdentity.customer?.id ?? null,
+    },
+    discountCodes: cart.discountCodes.map(({code, applicable}) => ({code, applicable})),
+    discountAllocations: [
+      ...allocations,
+      ...toGroupAllocations(cart).filter((allocation) => !known.has(allocationKey(allocation))),
+    ],
+  };
+}

@@ -1,0 +1,254 @@
+import type {
+  ImageFieldsFragment,
+  MoneyFieldsFragment,
+  ProductByHandleQuery,
+  ProductSummaryFieldsFragment,
+  SellingPlanGroupFieldsFragment,
+  VariantFieldsFragment,
+} from 'storefrontapi.generated';
+
+import {
+  type Image,
+  isVariantInStock,
+  knownStock,
+  type PriceAdjustment,
+  type Product,
+  type ProductSummary,
+  type SellingPlanGroup,
+  type SellingPlanPrice,
+  type Variant,
+} from '~/domain/catalogue/product';
+import {type Money, parseCents} from '~/domain/values/money';
+
+export function toMoney(money: Pick<MoneyFieldsFragment, 'amount' | 'currencyCode'>): Money {
+  return {amount: parseCents(String(money.amount)) ?? 0, currencyCode: money.currencyCode};
+}
+
+export function toImage(
+  image: ImageFieldsFragment | null | undefined,
+  fallbackAlt: string,
+): Image | null {
+  if (!image) return null;
+  return {
+    src: String(image.url),
+    alt: image.altText ?? fallbackAlt,
+    width: image.width ?? null,
+    height: image.height ?? null,
+  };
+}
+
+type Metafields = ReadonlyArray<{key: string; value: string} | null>;
+
+function findMetafield(metafields: Metafields, key: string): string | null {
+  return metafields.find((metafield) => metafield?.key === key)?.value ?? null;
+}
+
+/** A metafield that holds a whole number; null when missing or anything else. */
+function findWholeNumber(metafields: Metafields, key: string): number | null {
+  const value = findMetafield(metafields, key);
+  return value !== null && /^\d+$/.test(value) ? Number(value) : null;
+}
+
+function toTextList(value: string | null): string[] {
+  if (value === null) return [];
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return Array.isArray(parsed)
+      ? parsed.filter((entry): entry is string => typeof entry === 'string')
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+function toVariant(
+  variant: VariantFieldsFragment,
+  product: {title: string; swatches: ReadonlyMap<string, string>},
+  sellingPlanPrices: SellingPlanPrice[],
+  position: number,
+): Variant {
+  const find = (name: string) =>
+    variant.selectedOptions.find((option) => option.name === name)?.value ?? null;
+  const color = find('Color');
+  const quantityAvailable = knownStock(variant);
+  return {
+    id: variant.id,
+    title: variant.title,
+    sku: variant.sku ?? null,
+    availableForSale: variant.availableForSale,
+    quantityAvailable,
+    inStock: isVariantInStock({availableForSale: variant.availableForSale, quantityAvailable}),
+    price: toMoney(variant.price),
+    compareAtPrice: variant.compareAtPrice ? toMoney(variant.compareAtPrice) : null,
+    selectedOptions: variant.selectedOptions.map(({name, value}) => ({name, value})),
+    size: find('Size'),
+    color,
+    colorValue: color === null ? null : (product.swatches.get(color) ?? null),
+    flavor: find('Flavor'),
+    ingredients: findMetafield(variant.metafields, 'ingredients'),
+    cmsId: findMetafield(variant.metafields, 'cms_id'),
+    sort: findWholeNumber(variant.metafields, 'sort') ?? position,
+    image: toImage(variant.image, product.title),
+    sellingPlanPrices,
+  };
+}
+
+type AdjustmentValue =
+  SellingPlanGroupFieldsFragment['sellingPlans']['nodes'][number]['priceAdjustments'][number];
+
+function toPriceAdjustment({adjustmentValue, orderCount}: AdjustmentValue): PriceAdjustment {
+  const orders = orderCount ?? null;
+  switch (adjustmentValue.__typename) {
+    case 'SellingPlanPercentagePriceAdjustment':
+      return {
+        kind: 'percentage',
+        percentage: adjustmentValue.adjustmentPercentage,
+        orderCount: orders,
+      };
+    case 'SellingPlanFixedAmountPriceAdjustment':
+      return {
+        kind: 'fixedAmount',
+        amount: toMoney(adjustmentValue.adjustmentAmount),
+        orderCount: orders,
+      };
+    case 'SellingPlanFixedPriceAdjustment':
+      return {kind: 'fixedPrice', price: toMoney(adjustmentValue.price), orderCount: orders};
+  }
+}
+
+export function toSellingPlanGroup(group: SellingPlanGroupFieldsFragment): SellingPlanGroup {
+  return {
+    appName: group.appName ?? null,
+    name: group.name,
+    options: group.options.map(({name, values}) => ({name, values})),
+    sellingPlans: group.sellingPlans.nodes.map((plan) => ({
+      id: plan.id,
+      name: plan.name,
+      description: plan.description ?? null,
+      recurringDeliveries: plan.recurringDeliveries,
+      options: plan.options.map((option) => ({name: option.name ?? '', value: option.value ?? ''})),
+      priceAdjustments: plan.priceAdjustments.map(toPriceAdjustment),
+    })),
+  };
+}
+
+/** Lowest compare-at price among the variants that are really reduced; null when none is. */
+function lowestCompareAtPrice(variants: readonly Variant[]): Money | null {
+  let lowest: Money | null = null;
+  for (const {price, compareAtPrice} of variants) {
+    if (compareAtPrice === null || compareAtPrice.amount <= price.amount) continue;
+    if (lowest === null || compareAtPrice.amount < lowest.amount) lowest = compareAtPrice;
+  }
+  return lowest;
+}
+
+export function toProductSummary(
+  product: ProductSummaryFieldsFragment,
+  planPrices: ReadonlyMap<string, SellingPlanPrice[]> = new Map(),
+): ProductSummary {
+  const swatches = new Map<string, string>();
+  for (const option of product.options) {
+    for (const {name, swatch} of option.optionValues) {
+      if (swatch?.color) swatches.set(name, String(swatch.color));
+    }
+  }
+  const variants = product.variants.nodes
+    .map((variant, position) =>
+      toVariant(
+        variant,
+        {title: product.title, swatches},
+        planPrices.get(variant.id) ?? [],
+        position,
+      ),
+    )
+    .sort((a, b) => a.sort - b.sort);
+  const recommended = product.metafields.find((metafield) => metafield?.key === 'recommended');
+  const alternate = product.metafields.find((metafield) => metafield?.key === 'alternate_variant');
+  const alternateVariant =
+    alternate?.reference?.__typename === 'ProductVariant' ? alternate.reference : null;
+  const defaultIndex = findWholeNumber(product.metafields, 'variant_default_index') ?? 0;
+
+  return {
+    id: product.id,
+    handle: product.handle,
+    title: product.title,
+    type: product.productType,
+    tags: product.tags,
+    availableForSale: product.availableForSale,
+    publishedAt: String(product.publishedAt),
+    benefitLine: findMetafield(product.metafields, 'benefit_line'),
+    priceRange: {
+      min: toMoney(product.priceRange.minVariantPrice),
+      max: toMoney(product.priceRange.maxVariantPrice),
+    },
+    compareAtPrice: lowestCompareAtPrice(variants),
+    images: product.images.nodes.flatMap((image) => toImage(image, product.title) ?? []),
+    options: product.options
+      .filter(
+        ({name, optionValues}) => !(name === 'Title' && optionValues[0]?.name === 'Default Title'),
+      )
+      .map(({name, optionValues}) => ({
+        name,
+        values: optionValues.map((value) => ({
+          name: value.name,
+          swatch: swatches.get(value.name) ?? null,
+        })),
+      })),
+    totalInventory: product.totalInventory ?? null,
+    variants,
+    requiresSellingPlan: product.requiresSellingPlan,
+    sellingPlanGroups: product.sellingPlanGroups.nodes.map(toSellingPlanGroup),
+    recommended:
+      recommended?.references?.nodes.flatMap((node) =>
+        node.__typename === 'Product' ? [node.handle] : [],
+      ) ?? [],
+    variantDefaultIndex: defaultIndex < variants.length ? defaultIndex : 0,
+    subscriptionAlternate: alternateVariant
+      ? {
+          productId: alternateVariant.product.id,
+          handle: alternateVariant.product.handle,
+          variantId: alternateVariant.id,
+          title: findMetafield(product.metafields, 'alternate_variant_title'),
+        }
+      : null,
+  };
+}
+
+export function toProduct(product: NonNullable<ProductByHandleQuery['product']>): Product {
+  const planPrices = new Map<string, SellingPlanPrice[]>(
+    product.allocations.nodes.map((variant) => [
+      variant.id,
+      variant.sellingPlanAllocations.nodes.flatMap(({sellingPlan, priceAdjustments}) => {
+        const first = priceAdjustments[0];
+        return first
+          ? [
+              {
+                sellingPlanId: sellingPlan.id,
+                price: toMoney(first.price),
+                compareAtPrice: toMoney(first.compareAtPrice),
+              },
+            ]
+          : [];
+      }),
+    ]),
+  );
+  return {
+    ...toProductSummary(product, planPrices),
+    description: product.description,
+    descriptionHtml: String(product.descriptionHtml),
+    seo: {title: product.seo.title ?? null, description: product.seo.description ?? null},
+    ingredients: findMetafield(product.details, 'ingredients'),
+    howToUse: findMetafield(product.details, 'how_to_use'),
+    inTheBox: toTextList(findMetafield(product.details, 'in_the_box')),
+    flavorNote: findMetafield(product.details, 'flavor_note'),
+    components: (product.allocations.nodes[0]?.components.nodes ?? []).map(
+      ({quantity, productVariant}) => ({
+        title: productVariant.product.title,
+        handle: productVariant.product.handle,
+        variantTitle: productVariant.title,
+        quantity,
+        image: toImage(productVariant.image, productVariant.product.title),
+      }),
+    ),
+  };
+}

@@ -1,0 +1,43 @@
+import {CacheCustom} from '@shopify/hydrogen';
+
+import {platformQuery} from '~/domain/search/search';
+
+import type {CatalogueReader} from './catalogue.server';
+
+/** spec §9: search results read from the platform. */
+export const PLATFORM_SEARCH_SIZE = 10;
+
+const PRODUCT_SEARCH_QUERY = `#graphql
+  query ProductSearch(
+    $query: String!
+    $first: Int!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    search(query: $query, first: $first, types: [PRODUCT], prefix: LAST, unavailableProducts: LAST) {
+      nodes {
+        ... on Product {
+          handle
+        }
+      }
+    }
+  }
+` as const;
+
+/** Handles that the platform finds, best first (spec §7 ProductSearchQuery). Throws PlatformUnavailable. */
+export async function searchProductHandles(
+  reader: Pick<CatalogueReader, 'storefront' | 'env'>,
+  query: string,
+): Promise<string[]> {
+  const words = platformQuery(query);
+  if (words === '') return [];
+  const seconds = Math.min(reader.env.CACHE_SECONDS, 30);
+  const {search} = await reader.storefront.query(PRODUCT_SEARCH_QUERY, {
+    variables: {query: words, first: PLATFORM_SEARCH_SIZE},
+    cache:
+      seconds === 0
+        ? CacheCustom({mode: 'no-store'})
+        : CacheCustom({mode: 'public', maxAge: seconds, staleWhileRevalidate: seconds}),
+  });
+  return (search?.nodes ?? []).flatMap((node) => ('handle' in node ? [node.handle] : []));
+}

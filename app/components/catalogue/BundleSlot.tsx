@@ -1,0 +1,133 @@
+import {Icon} from '~/components/ui/Icon';
+import {Picture} from '~/components/ui/Picture';
+import {
+  type BundleProduct,
+  type BundleSlotView,
+  PICK_PARAMETER,
+} from '~/domain/catalogue/bundle-builder';
+import {dollars, formatMoney} from '~/domain/values/money';
+
+function priceText(variants: BundleProduct['variants']): string {
+  const prices = variants.map(({price}) => price);
+  const lowest = Math.min(...prices);
+  return `${Math.max(...prices) > lowest ? 'From ' : ''}${formatMoney(dollars(lowest))}`;
+}
+
+function Choices({
+  product,
+  picks,
+  full,
+  onToggle,
+}: {
+  product: BundleProduct;
+  picks: readonly string[];
+  full: boolean;
+  onToggle: (number: string) => void;
+}) {
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      {product.variants.map(({number, label, inStock}) => {
+        const picked = picks.includes(number) && inStock;
+        const disabled = !inStock || (full && !picked);
+        return (
+          <label key={number} className={disabled ? 'cursor-not-allowed' : 'cursor-pointer'}>
+            <input
+              type="checkbox"
+              name={PICK_PARAMETER}
+              value={number}
+              checked={picked}
+              disabled={disabled}
+              onChange={() => onToggle(number)}
+              className="peer sr-only"
+            />
+            <span className="inline-flex min-h-10 items-center gap-1.5 rounded-full border border-ink/20 bg-white px-3.5 text-sm font-semibold transition-colors peer-checked:border-ink peer-checked:bg-ink peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-disabled:border-dashed peer-disabled:text-slate hover:border-ink">
+              {picked ? <Icon name="check" className="size-4" /> : null}
+              {label === '' ? (picked ? 'In your bundle' : inStock ? 'Add' : '') : label}
+              <span className="sr-only">
+                {label === '' ? ` ${product.title}` : `, ${product.title}`}
+              </span>
+              {inStock ? null : <span className="font-normal">Sold out</span>}
+            </span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}
+
+/** One place of the bundle and what can go into it. */
+export function BundleSlot({
+  slot,
+  index,
+  count,
+  picks,
+  full,
+  onToggle,
+}: {
+  slot: BundleSlotView;
+  index: number;
+  count: number;
+  picks: readonly string[];
+  full: boolean;
+  onToggle: (number: string) => void;
+}) {
+  const range =
+    slot.min === slot.max
+      ? `Choose ${slot.min}`
+      : slot.min === 0
+        ? `Choose up to ${slot.max}`
+        : `Choose ${slot.min} to ${slot.max}`;
+  const done = count >= slot.min && count > 0;
+  return (
+    <fieldset className={index === 0 ? '' : 'border-t border-gray200 pt-8'}>
+      <legend className="float-left w-full">
+        <span className="flex items-start justify-between gap-4">
+          <span>
+            <span className="block font-display text-xl font-bold tracking-[-0.02em]">
+              {index + 1}. {slot.title}
+            </span>
+            <span className="mt-1 block text-sm text-slate">{slot.hint}</span>
+          </span>
+          <span
+            className={`figures inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-full px-3 text-sm font-semibold ${done ? 'bg-mint' : 'bg-sand'}`}
+          >
+            {done ? <Icon name="check" className="size-4" /> : null}
+            {done ? `${count} chosen` : range}
+          </span>
+        </span>
+      </legend>
+      <ul className="clear-both grid gap-4 pt-6 sm:grid-cols-2">
+        {slot.products.map((product) => {
+          const chosen = product.variants.some(
+            ({number, inStock}) => inStock && picks.includes(number),
+          );
+          return (
+            <li
+              key={product.handle}
+              className={`flex gap-4 rounded-lg bg-white p-3 ring-inset ${chosen ? 'ring-2 ring-ink' : 'ring-1 ring-gray200'}`}
+            >
+              <div
+                className={`size-24 shrink-0 overflow-hidden rounded-md md:size-28 ${product.backdrop}`}
+              >
+                {product.image ? (
+                  <Picture
+                    image={product.image}
+                    preset="thumbnail"
+                    fixedWidth={112}
+                    alt=""
+                    className="size-full object-cover"
+                  />
+                ) : null}
+              </div>
+              <div className="min-w-0 grow py-1">
+                <p className="leading-snug font-semibold">{product.title}</p>
+                <p className="figures mt-0.5 text-sm text-slate">{priceText(product.variants)}</p>
+                <Choices product={product} picks={picks} full={full} onToggle={onToggle} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}

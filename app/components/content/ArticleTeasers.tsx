@@ -1,0 +1,54 @@
+import {Link} from '@remix-run/react';
+
+import {Picture} from '~/components/ui/Picture';
+import type {ContentImage} from '~/domain/content/content';
+
+export interface ArticleTeaser {
+  slug: string;
+  title: string;
+  summary: string;
+  readingMinutes: number;
+  image: ContentImage;
+}
+
+export function ArticleTeasers({
+  articles,
+  headingLevel = 3,
+  firstIsPriority = false,
+}: {
+  articles: readonly ArticleTeaser[];
+  headingLevel?: 2 | 3;
+  /** True where the first picture is the page's largest paint. */
+  firstIsPriority?: boolean;
+}) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ul
+      className={`grid gap-x-6 gap-y-12 lg:grid-cols-3 ${
+        // Three in a row already on tablets where they come out even, rather than one alone in the last row.
+        articles.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2'
+      }`}
+    >
+      {articles.map(({slug, title, summary, readingMinutes, image}, position) => (
+        <li key={slug}>
+          <Link to={`/learn/${encodeURIComponent(slug)}`} className="group block">
+            <div className="overflow-hidden rounded-lg bg-sand">
+              <Picture
+                image={image}
+                alt=""
+                sizes="xs:100vw md:50vw lg:400px"
+                priority={firstIsPriority && position === 0}
+                className="aspect-8/5 w-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
+              />
+            </div>
+            <Heading className="mt-5 text-xl group-hover:underline group-hover:underline-offset-4">
+              {title}
+            </Heading>
+            <p className="mt-2 text-slate">{summary}</p>
+            <p className="mt-3 text-sm text-slate">{readingMinutes} min read</p>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

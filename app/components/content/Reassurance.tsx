@@ -1,0 +1,22 @@
+import {Icon, type IconName} from '~/components/ui/Icon';
+import type {Feature} from '~/domain/content/content';
+
+const ICONS: readonly IconName[] = ['truck', 'refresh', 'shield', 'chat'];
+
+export function Reassurance({features}: {features: readonly Feature[]}) {
+  return (
+    <section aria-label="What you can count on" className="border-t border-gray200 bg-white">
+      <ul className="frame grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-4">
+        {features.map(({title, text}, position) => (
+          <li key={title} className="flex gap-4">
+            <Icon name={ICONS[position] ?? 'check'} className="size-7 text-red600" />
+            <div>
+              <h3 className="font-sans text-base font-bold tracking-normal">{title}</h3>
+              <p className="text-sm text-slate">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type {AnalyticsEvent} from '~/domain/visitor/analytics';
+
+/**
+ * Readable by the page script: how the customer came into the account just now. The page that follows reports it, once,
+ * as signing in always ends in a new document; it names nobody.
+ */
+export const ENTRY_COOKIE = 'entered';
+
+/** The way into an account, as it is reported (spec §7 login, sign_up), with the form that it began in. */
+const ENTRIES = {
+  password: {form: 'sign-in', event: {event: 'login', method: 'password'}},
+  activation: {form: 'choose-password', event: {event: 'login', method: 'activation'}},
+  reset: {form: 'choose-password', event: {event: 'login', method: 'reset'}},
+  'sign-up': {
+    form: 'create-account',
+    event: {event: 'sign_up', method: 'password', student: false},
+  },
+  'student-sign-up': {
+    form: 'create-account',
+    event: {event: 'sign_up', method: 'password', student: true},
+  },
+} as const satisfies Record<string, {form: string; event: AnalyticsEvent}>;
+
+export type AccountEntry = keyof typeof ENTRIES;
+
+/** The events of an entry as the cookie names it: the form's success, then login or sign_up; none for another text. */
+export function entryEvents(name: string): AnalyticsEvent[] {
+  if (!Object.hasOwn(ENTRIES, name)) return [];
+  const {form, event} = ENTRIES[name as AccountEntry];
+  return [{event: 'form_submit', form_name: form, status: 'success'}, event];
+}

@@ -1,0 +1,71 @@
+import {describe, expect, it} from 'vitest';
+
+import {
+  changePasswordSchema,
+  choosePasswordSchema,
+  createAccountSchema,
+  createStudentSchema,
+  recoverSchema,
+} from './forms';
+
+const TYPED = {
+  firstName: 'Ada',
+  lastName: 'Bell',
+  email: ' ada@example.com ',
+  password: '12345678',
+};
+
+describe('creating an account', () => {
+  it('takes trimmed texts and no phone', () => {
+    expect(createAccountSchema.parse(TYPED)).toEqual({
+      ...TYPED,
+      email: 'ada@example.com',
+      phone: '',
+    });
+  });
+
+  it('takes a password of 8 characters and none of 7', () => {
+    expect(createAccountSchema.safeParse({...TYPED, password: '1234567'}).success).toBe(false);
+    expect(createAccountSchema.safeParse({...TYPED, password: '12345678'}).success).toBe(true);
+  });
+
+  it('keeps spaces of a password: the platform decides about them', () => {
+    expect(createAccountSchema.parse({...TYPED, password: ' 1234567 '}).password).toBe(' 1234567 ');
+  });
+
+  it.each([
+    ['ada@college.edu', true],
+    ['ada@mail.college.EDU', true],
+    ['ada@example.com', false],
+    ['ada@edu', false],
+    ['ada@college.edu.example.com', false],
+  ])('for students takes .edu addresses only: %s', (email, isGood) => {
+    expect(createStudentSchema.safeParse({...TYPED, email}).success).toBe(isGood);
+  });
+});
+
+describe('an e-mail address', () => {
+  it.each(['', 'ada', 'ada@', '@example.com', 'ada@example', 'a b@example.com', 'a@b@example.com'])(
+    'is not %j',
+    (email) => {
+      expect(recoverSchema.safeParse({email}).success).toBe(false);
+    },
+  );
+});
+
+describe('a password typed twice', () => {
+  it.each([choosePasswordSchema, changePasswordSchema])(
+    'is refused when the two differ',
+    (schema) => {
+      const typed = {
+        current: 'old-password',
+        password: 'new-password',
+        confirmation: 'new-passwort',
+      };
+      expect(schema.safeParse(typed).error?.issues).toEqual([
+        expect.objectContaining({path: ['confirmation'], message: 'The two passwords differ.'}),
+      ]);
+      expect(schema.safeParse({...typed, confirmation: typed.password}).success).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,31 @@
+import type {Cart} from './cart';
+import type {LineRequest} from './lines';
+import {buyableLines} from './stock';
+
+export type BuyNow =
+  | {kind: 'stored-cart'; lines: LineRequest[]}
+  | {
+      kind: 'own-cart';
+      input: {
+        lines: LineRequest[];
+        attributes: {key: string; value: string}[];
+        discountCodes: string[];
+      };
+    };
+
+/**
+ * Where "Buy now" checks out (issue "cart", decided: whichever loses nothing). With nothing else in the cart the product goes
+ * into the stored cart, so that a shopper who comes back still has it. With other lines it goes to checkout alone, in a cart of
+ * its own that carries the stored cart's codes and attributes (attribution), while the stored cart stays as it is.
+ */
+export function buyNow(cart: Cart | null, request: LineRequest): BuyNow {
+  if (!cart || buyableLines(cart).length === 0) return {kind: 'stored-cart', lines: [request]};
+  return {
+    kind: 'own-cart',
+    input: {
+      lines: [request],
+      attributes: cart.attributes.flatMap(({key, value}) => (value === null ? [] : [{key, value}])),
+      discountCodes: cart.discountCodes.map(({code}) => code),
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import type {Image, SelectedOption} from '~/domain/catalogue/product';
+import type {Money} from '~/domain/values/money';
+
+export interface Attribute {
+  key: string;
+  value: string | null;
+}
+
+/** spec §3: automatic (title), code (code), custom (title). */
+export type DiscountAllocation = {
+  discountedAmount: Money;
+  targetType: 'LINE_ITEM' | 'SHIPPING_LINE';
+  percentage: number | null;
+} & (
+  | {kind: 'automatic'; title: string}
+  | {kind: 'code'; code: string}
+  | {kind: 'custom'; title: string}
+);
+
+export interface CartMerchandise {
+  id: string;
+  title: string;
+  sku: string | null;
+  availableForSale: boolean;
+  quantityAvailable: number | null;
+  price: Money;
+  compareAtPrice: Money | null;
+  image: Image | null;
+  selectedOptions: SelectedOption[];
+  requiresSellingPlan: boolean;
+  product: {id: string; title: string; handle: string; type: string; tags: string[]};
+  /** The plans this variant can be bought on, each with its price of one unit; empty for one-time products. */
+  plans: {
+    id: string;
+    name: string;
+    options: {name: string; value: string}[];
+    price: Money;
+  }[];
+}
+
+export interface LineSellingPlan {
+  id: string;
+  name: string;
+  recurringDeliveries: boolean;
+  /** Price of one later delivery of one unit, first-order prices being over. */
+  perDeliveryPrice: Money;
+  checkoutChargeAmount: Money;
+  remainingBalanceChargeAmount: Money;
+  options: {name: string; value: string}[];
+}
+
+export interface LineComponent {
+  id: string;
+  quantity: number;
+  totalAmount: Money;
+  merchandise: Pick<CartMerchandise, 'id' | 'title' | 'image' | 'product'>;
+}
+
+/** spec §3 Cart line. Identity is variant + plan + attributes, never the variant alone. */
+export interface CartLine {
+  id: string;
+  quantity: number;
+  attributes: Attribute[];
+  cost: {
+    amountPerQuantity: Money;
+    compareAtAmountPerQuantity: Money | null;
+    subtotalAmount: Money;
+    totalAmount: Money;
+  };
+  merchandise: CartMerchandise;
+  /** Filled for bundle lines only. */
+  components: LineComponent[];
+  sellingPlan: LineSellingPlan | null;
+  discountAllocations: DiscountAllocation[];
+}
+
+/** spec §3 Cart, with every page of lines read. Lines of quantity 0 (sold out meanwhile) are kept: they explain themselves. */
+export interface Cart {
+  id: string;
+  createdAt: string;
+  updatedAt: string;
+  checkoutUrl: string;
+  note: string;
+  totalQuantity: number;
+  lines: CartLine[];
+  attributes: Attribute[];
+  cost: {
+    checkoutChargeAmount: Money;
+    subtotalAmount: Money;
+    totalAmount: Money;
+    totalTaxAmount: Money | null;
+    totalDutyAmount: Money | null;
+    subtotalAmountEstimated: boolean;
+    totalAmountEstimated: boolean;
+    totalTaxAmountEstimated: boolean;
+    totalDutyAmountEstimated: boolean;
+  };
+  buyerIdentity: {
+    countryCode: string | null;
+    email: string | null;
+    phone: string | null;
+    customerId: string | null;
+  };
+  discountCodes: {code: string; applicable: boolean}[];
+  /** Order-level and shipping allocations, the delivery groups' ones included; disjoint from the lines' own. */
+  discountAllocations: DiscountAllocation[];
+}
+
+/** What the platform adjusted without calling it an error (stock, codes). */
+export interface CartWarning {
+  code: string;
+  message: string;
+  /** Line id or keyless cart id. */
+  target: string;
+}

@@ -1,0 +1,104 @@
+import {type Money, sum} from '~/domain/values/money';
+import {accepted, refused, type Result} from '~/domain/values/result';
+
+import type {Cart, DiscountAllocation} from './cart';
+
+/** spec §8. */
+export const INVALID_DISCOUNT_CODE = 'Invalid discount code';
+
+function sameCode(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
+}
+
+/**
+ * The codes to send when a new one is entered (decisions.md): the new one first, as typed, the others kept in order;
+ * compared without case. A code that is in the list already is sent again, in front (case C071).
+ */
+export function mergeDiscountCodes(current: readonly string[], entered: string): string[] {
+  const code = entered.trim();
+  const merged = code === '' ? [] : [code];
+  for (const other of current) {
+    const trimmed = other.trim();
+    if (trimmed !== '' && !merged.some((kept) => sameCode(kept, trimmed))) merged.push(trimmed);
+  }
+  return merged;
+}
+
+/** The codes without one of them. */
+export function withoutDiscountCode(current: readonly string[], removed: string): string[] {
+  return current.filter((code) => !sameCode(code, removed));
+}
+
+/** spec §4, §5: only the first code is checked, and it must be the one entered and applicable. */
+export function checkDiscountCode(
+  cart: Pick<Cart, 'discountCodes'>,
+  entered: string,
+): Result<null> {
+  const first = cart.discountCodes[0];
+  return first && first.applicable && sameCode(first.code, entered)
+    ? accepted(null)
+    : refused(INVALID_DISCOUNT_CODE);
+}
+
+export interface DiscountSummary {
+  /** The title of an automatic or custom discount, the code of a code discount (spec §3). */
+  name: string;
+  kind: DiscountAllocation['kind'];
+  targetType: DiscountAllocation['targetType'];
+  amount: Money;
+}
+
+/** Allocations by discount, each with what it takes off in all; shares of nothing are left out (storefront-api §7.5). */
+export function summariseDiscounts(allocations: readonly DiscountAllocation[]): DiscountSummary[] {
+  const byName = new Map<string, DiscountSummary>();
+  for (const allocation of allocations) {
+    const name = allocation.kind === 'code' ? allocation.code : allocation.title;
+    const id = `${allocation.kind} ${allocation.targetType} ${name}`;
+    const earlier = byName.get(id);
+    byName.set(id, {
+      name,
+      kind: allocation.kind,
+      targetType: allocation.targetType,
+      amount: earlier
+        ? sum([earlier.amount, allocation.discountedAmount])
+        : allocation.discountedAmount,
+    });
+  }
+  return [...byName.values()].filter(
+    ({amount, targetType}) => amount.amount > 0 || targetType === 'SHIPPING_LINE',
+  );
+}
+
+export interface CartTotals {
+  /** As displayed and as free shipping is judged: after line-level discounts, before order-level ones. */
+  subtotal: Money;
+  /** Every discount by name with its amount, the lines' own and the order's: they are disjoint (storefront-api §7.2). */
+  lineDiscounts: DiscountSummary[];
+  orderDiscounts: DiscountSummary[];
+  total: Money;
+  estimated: boolean;
+  tax: {amount: Money; estimated: boolean} | null;
+  duty: {amount: Money; estimated: boolean} | null;
+}
+
+/** What the foot of the cart shows. Amounts are the platform's own; nothing is recomputed. */
+export function cartTotals(cart: Cart): CartTotals {
+  const {cost} = cart;
+  return {
+    subtotal: cost.subtotalAmount,
+    lineDiscounts: summariseDiscounts(
+      cart.lines.flatMap(({discountAllocations}) => discountAllocations),
+    ),
+    orderDiscounts: summariseDiscounts(cart.discountAllocations),
+    total: cost.totalAmount,
+    estimated: cost.totalAmountEstimated,
+    tax: cost.totalTaxAmount && {
+      amount: cost.totalTaxAmount,
+      estimated: cost.totalTaxAmountEstimated,
+    },
+    duty: cost.totalDutyAmount && {
+      amount: cost.totalDutyAmount,
+      estimated: cost.totalDutyAmountEstimated,
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import {FREE_SHIPPING_TAG} from '~/domain/catalogue/free-shipping-tag';
+import {dollars, formatMoney, type Money, remainder, ZERO} from '~/domain/values/money';
+
+import type {Cart, DiscountAllocation} from './cart';
+
+/** spec §9. */
+export const FREE_SHIPPING_THRESHOLD: Money = dollars(2500);
+
+export interface FreeShipping {
+  free: boolean;
+  reason: 'discount' | 'tag' | 'subscription' | 'threshold' | null;
+  /** 0 to 1. */
+  progress: number;
+  /** What the displayed subtotal lacks; zero when free. */
+  remainder: Money;
+}
+
+function waivesShipping({targetType, percentage}: DiscountAllocation): boolean {
+  return targetType === 'SHIPPING_LINE' && percentage === 100;
+}
+
+/**
+ * Whether the cart ships free, and how far it is from it (spec §4): a 100 percent shipping discount, a product tagged
+ * `cart_free_shipping` (tags compare without case, as on the platform), a subscription line, or a subtotal of $25. Judged on
+ * the subtotal that the cart displays, in cents, so that both figures add up to the threshold (case C078). Lines of
+ * quantity 0 grant nothing.
+ */
+export function freeShipping(
+  cart: Pick<Cart, 'lines' | 'cost' | 'discountAllocations'>,
+): FreeShipping {
+  const lines = cart.lines.filter(({quantity}) => quantity > 0);
+  const subtotal = cart.cost.subtotalAmount;
+  const free = (reason: FreeShipping['reason']): FreeShipping => ({
+    free: true,
+    reason,
+    progress: 1,
+    remainder: ZERO,
+  });
+  const allocations = [
+    ...cart.discountAllocations,
+    ...lines.flatMap(({discountAllocations}) => discountAllocations),
+  ];
+  if (allocations.some(waivesShipping)) return free('discount');
+  if (
+    lines.some(({merchandise}) =>
+      merchandise.product.tags.some((tag) => tag.toLowerCase() === FREE_SHIPPING_TAG),
+    )
+  )
+    return free('tag');
+  if (lines.some(({sellingPlan}) => sellingPlan !== null)) return free('subscription');
+  if (lines.length > 0 && subtotal.amount >= FREE_SHIPPING_THRESHOLD.amount)
+    return free('threshold');
+  return {
+    free: false,
+    reason: null,
+    progress: Math.min(1, subtotal.amount / FREE_SHIPPING_THRESHOLD.amount),
+    remainder: remainder(FREE_SHIPPING_THRESHOLD, subtotal),
+  };
+}
+
+/** What the meter says. */
+export function formatFreeShipping(status: FreeShipping): string {
+  switch (status.reason) {
+    case null:
+      return `You are ${formatMoney(status.remainder)} away from free shipping.`;
+    case 'subscription':
+      return 'Your subscription ships everything free.';
+    case 'tag':
+      return 'An item in your cart ships everything free.';
+    case 'discount':
+    case 'threshold':
+      return 'Your order ships free.';
+  }
+}

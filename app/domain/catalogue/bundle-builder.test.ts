@@ -1,0 +1,130 @@
+import {describe, expect, test} from 'vitest';
+
+import type {BundleConfig} from '~/domain/content/content';
+
+import {buildProduct, buildVariant} from '../../../tests/support/catalogue-builders';
+
+import {
+  bundleSearch,
+  bundleState,
+  type BundleView,
+  isSlotFull,
+  toBundleView,
+  togglePick,
+} from './bundle-builder';
+
+const image = {id: 'x', src: '', alt: '', width: 1, height: 1, format: 'png' as const};
+const config: BundleConfig = {
+  handle: 'routine',
+  title: 'Routine',
+  description: 'Brush and paste.',
+  image,
+  minItems: 3,
+  maxItems: 4,
+  slots: [
+    {title: 'Brush', hint: '', min: 1, max: 1, products: ['brush', 'old-brush', 'missing']},
+    {title: 'Paste', hint: '', min: 1, max: 3, products: ['mint', 'gift', 'club']},
+    {title: 'Floss', hint: '', min: 0, max: 2, products: ['floss']},
+  ],
+  discount: {title: 'Routine, 15% off', percentage: 15},
+};
+
+const id = (number: number) => `gid://shopify/ProductVariant/${number}`;
+const taste = (size: string, flavor: string) => [
+  {name: 'Size', value: size},
+  {name: 'Flavor', value: flavor},
+];
+const one = (number: number, cents: number, inStock = true) => ({
+  variants: [buildVariant({id: id(number), cents, inStock})],
+});
+const products = new Map(
+  [
+    buildProduct({handle: 'brush', title: 'Brush', ...one(1, 799)}),
+    buildProduct({handle: 'old-brush', title: 'Old brush', ...one(2, 499)}),
+    buildProduct({
+      handle: 'mint',
+      title: 'Mint paste',
+      options: ['Size', 'Flavor'].map((name) => ({name, values: []})),
+      variantDefaultIndex: 1,
+      variants: [
+        buildVariant({id: id(9), cents: 199, selectedOptions: taste('1 oz', 'Mint')}),
+        buildVariant({id: id(10), cents: 333, selectedOptions: taste('4 oz', 'Mint')}),
+        buildVariant({id: id(11), cents: 650, selectedOptions: taste('4 oz', 'Cherry')}),
+        buildVariant({
+          id: id(12),
+          cents: 900,
+          inStock: false,
+          selectedOptions: taste('4 oz', 'Clove'),
+        }),
+      ],
+    }),
+    buildProduct({handle: 'gift', tags: ['gift'], ...one(20, 0)}),
+    buildProduct({handle: 'club', requiresSellingPlan: true, ...one(21, 999)}),
+    buildProduct({handle: 'floss', title: 'Floss', ...one(30, 399)}),
+  ].map((product) => [product.handle, product]),
+);
+const bundle: BundleView = toBundleView(config, products);
+
+describe('a bundle', () => {
+  test('offers what the shop sells once, neither gifts nor plan-only nor vanished products', () => {
+    expect(bundle.slots.map((slot) => slot.products.map(({handle}) => handle))).toEqual([
+      ['brush', 'old-brush'],
+      ['mint'],
+      ['floss'],
+    ]);
+  });
+
+  test('takes one size of a product, the one it comes in by default, and names what is left to choose', () => {
+    expect(
+      bundle.slots[1]?.products[0]?.variants.map(({number, label}) => [number, label]),
+    ).toEqual([
+      ['10', 'Mint'],
+      ['11', 'Cherry'],
+      ['12', 'Clove'],
+    ]);
+    expect(bundle.slots[0]?.products[0]?.variants.map(({label}) => label)).toEqual(['']);
+  });
+
+  test.each([
+    ['nothing', [], ['Brush: choose 1 more', 'Paste: choose 1 more']],
+    ['a brush', ['1'], ['Paste: choose 1 more']],
+    ['a brush and a paste', ['1', '10'], ['Choose 1 more of anything']],
+    ['enough', ['1', '10', '30'], []],
+    ['as much as it holds', ['1', '10', '11', '30'], []],
+    ['two brushes', ['1', '2', '10'], ['Brush: take away 1']],
+    ['strangers', ['1', '10', '30', '999', '__proto__'], []],
+    ['one thing twice', ['1', '10', '10'], ['Choose 1 more of anything']],
+  ])('with %s says what is missing', (_, picks, missing) => {
+    expect(bundleState(bundle, picks).missing).toEqual(missing);
+  });
+
+  test('costs the sum of its parts, less the discount per line from the minimum on', () => {
+    expect(bundleState(bundle, ['1', '10'])).toMatchObject({subtotal: 1132, saving: 0});
+    // 15 percent of 7.99, 3.33 and 3.99, each rounded: 1.20 + 0.50 + 0.60.
+    expect(bundleState(bundle, ['1', '10', '30'])).toMatchObject({subtotal: 1531, saving: 230});
+  });
+
+  test('leaves out what is sold out, and says so', () => {
+    const state = bundleState(bundle, ['1', '12', '30']);
+    expect(state.soldOut).toEqual(['Mint paste, Clove']);
+    expect(state.items.map(({variant}) => variant.number)).toEqual(['1', '30']);
+  });
+
+  test('takes a pick away when it is pressed again, and replaces the one of a slot of one', () => {
+    expect(togglePick(bundle, ['1', '10'], '10')).toEqual(['1']);
+    expect(togglePick(bundle, ['1', '10'], '2')).toEqual(['10', '2']);
+    expect(togglePick(bundle, ['1', '10'], '11')).toEqual(['1', '10', '11']);
+    expect(togglePick(bundle, ['1'], '999')).toEqual(['1']);
+  });
+
+  test('takes no more than a slot and the whole of it hold', () => {
+    const full = bundleState(bundle, ['1', '10', '11', '30']);
+    expect([0, 1, 2].map((slot) => isSlotFull(bundle, full, slot))).toEqual([false, true, true]);
+    const open = bundleState(bundle, ['10']);
+    expect([0, 1, 2].map((slot) => isSlotFull(bundle, open, slot))).toEqual([false, false, false]);
+  });
+
+  test('has an address to share', () => {
+    expect(bundleSearch('routine', ['1', '10'])).toBe('?bundle=routine&pick=1&pick=10');
+  });
+});

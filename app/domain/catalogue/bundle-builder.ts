@@ -1,0 +1,211 @@
+import type {BundleConfig} from '~/domain/content/content';
+
+import {backdropOf} from './benefits';
+import type {Image, ProductSummary} from './product';
+import {isGift} from './product-card';
+import {variantNumber} from './variant-address';
+
+/** The parameters of a bundle's address: which bundle, and the variants in it by number. */
+export const BUNDLE_PARAMETER = 'bundle';
+export const PICK_PARAMETER = 'pick';
+
+/** One thing that can be picked: a variant. Prices are cents of US dollars. */
+export interface BundleVariant {
+  number: string;
+  /** Its flavor or color; empty where there is none to choose. */
+  label: string;
+  price: number;
+  inStock: boolean;
+}
+
+export interface BundleProduct {
+  handle: string;
+  title: string;
+  backdrop: string;
+  image: Image | null;
+  variants: BundleVariant[];
+}
+
+export interface BundleSlotView {
+  title: string;
+  hint: string;
+  min: number;
+  max: number;
+  products: BundleProduct[];
+}
+
+/** A bundle as its builder needs it, in the browser and without. */
+export interface BundleView {
+  handle: string;
+  title: string;
+  description: string;
+  minItems: number;
+  maxItems: number;
+  percentage: number;
+  slots: BundleSlotView[];
+}
+
+const SIZE_OPTION = 'Size';
+
+/**
+ * A bundle takes one size of a product, that of its default variant: what is chosen in it is the flavor or the
+ * color. Each variant comes with the words that tell it from the others.
+ */
+function bundleVariants({variants, variantDefaultIndex, options}: ProductSummary): BundleVariant[] {
+  const size = (variants[variantDefaultIndex] ?? variants[0])?.selectedOptions.find(
+    ({name}) => name === SIZE_OPTION,
+  )?.value;
+  const hasChoice = options.some(({name}) => name !== SIZE_OPTION);
+  return variants
+    .filter(({selectedOptions}) =>
+      selectedOptions.every(({name, value}) => name !== SIZE_OPTION || value === size),
+    )
+    .map((variant) => ({
+      number: variantNumber(variant.id),
+      label: hasChoice
+        ? variant.selectedOptions
+            .filter(({name}) => name !== SIZE_OPTION)
+            .map(({value}) => value)
+            .join(', ')
+        : '',
+      price: variant.price.amount,
+      inStock: variant.inStock,
+    }));
+}
+
+/** The bundle with what the shop sells of it now: products that are gone, gifts and plan-only ones are left out. */
+export function toBundleView(
+  {handle, title, description, minItems, maxItems, discount, slots}: BundleConfig,
+  products: ReadonlyMap<string, ProductSummary>,
+): BundleView {
+  return {
+    handle,
+    title,
+    description,
+    minItems,
+    maxItems,
+    percentage: discount.percentage,
+    slots: slots.map((slot) => ({
+      title: slot.title,
+      hint: slot.hint,
+      min: slot.min,
+      max: slot.max,
+      products: slot.products.flatMap((name): BundleProduct[] => {
+        const product = products.get(name);
+        if (!product || isGift(product) || product.requiresSellingPlan) return [];
+        return [
+          {
+            handle: product.handle,
+            title: product.title,
+            backdrop: backdropOf(product.tags),
+            image: product.images[0] ?? null,
+            variants: bundleVariants(product),
+          },
+        ];
+      }),
+    })),
+  };
+}
+
+export interface PickedItem {
+  product: BundleProduct;
+  variant: BundleVariant;
+}
+
+export interface BundleState {
+  /** What is picked, in the order of the slots. */
+  items: PickedItem[];
+  /** How many are picked of each slot. */
+  counts: number[];
+  /** What has to happen before it can go into the cart; empty when it can. */
+  missing: string[];
+  /** Titles of picks that are sold out, and so are not in it. */
+  soldOut: string[];
+  /** Cents before the discount. */
+  subtotal: number;
+  /** Cents taken off, worked out per line as the platform does; 0 below `minItems`. */
+  saving: number;
+}
+
+function pieces(count: number): string {
+  return count === 1 ? '1 more' : `${count} more`;
+}
+
+/**
+ * What the picked variants make of the bundle. Numbers that no slot offers are ignored, each variant counts once.
+ */
+export function bundleState(bundle: BundleView, picks: readonly string[]): BundleState {
+  const wanted = new Set(picks);
+  const items: PickedItem[] = [];
+  const soldOut: string[] = [];
+  const counts: number[] = [];
+  const missing: string[] = [];
+  for (const slot of bundle.slots) {
+    let count = 0;
+    for (const product of slot.products) {
+      for (const variant of product.variants) {
+        if (!wanted.has(variant.number)) continue;
+        if (!variant.inStock) {
+          soldOut.push([product.title, variant.label].filter(Boolean).join(', '));
+          continue;
+        }
+        items.push({product, variant});
+        count += 1;
+      }
+    }
+    counts.push(count);
+    if (count < slot.min) missing.push(`${slot.title}: choose ${pieces(slot.min - count)}`);
+    if (count > slot.max) missing.push(`${slot.title}: take away ${count - slot.max}`);
+  }
+  if (missing.length === 0 && items.length < bundle.minItems) {
+    missing.push(`Choose ${pieces(bundle.minItems - items.length)} of anything`);
+  }
+  if (items.length > bundle.maxItems) {
+    missing.push(`Take away ${items.length - bundle.maxItems}: a bundle holds ${bundle.maxItems}`);
+  }
+  const subtotal = items.reduce((total, {variant}) => total + variant.price, 0);
+  const saving =
+    items.length < bundle.minItems
+      ? 0
+      : items.reduce(
+          (total, {variant}) => total + Math.round((variant.price * bundle.percentage) / 100),
+          0,
+        );
+  return {items, counts, missing, soldOut, subtotal, saving};
+}
+
+/**
+ * The picks after a variant was pressed: away if it was there; where its slot takes one only it replaces the other.
+ */
+export function togglePick(bundle: BundleView, picks: readonly string[], number: string): string[] {
+  if (picks.includes(number)) return picks.filter((pick) => pick !== number);
+  const slot = bundle.slots.find(({products}) =>
+    products.some(({variants}) => variants.some((variant) => variant.number === number)),
+  );
+  if (!slot) return [...picks];
+  const inSlot = new Set(
+    slot.products.flatMap(({variants}) => variants.map((variant) => variant.number)),
+  );
+  const kept = slot.max === 1 ? picks.filter((pick) => !inSlot.has(pick)) : picks;
+  return [...kept, number];
+}
+
+/** True when a slot, or the whole bundle, takes no further pick. A slot of one never is: a pick there replaces. */
+export function isSlotFull(
+  bundle: BundleView,
+  {counts, items}: BundleState,
+  slot: number,
+): boolean {
+  const {max = 1} = bundle.slots[slot] ?? {};
+  if (max === 1) return (counts[slot] ?? 0) === 0 && items.length >= bundle.maxItems;
+  return (counts[slot] ?? 0) >= max || items.length >= bundle.maxItems;
+}
+
+/** The query of a bundle with these picks: an address to share. */
+export function bundleSearch(handle: string, picks: readonly string[]): string {
+  const parameters = new URLSearchParams([
+    [BUNDLE_PARAMETER, handle],
+    ...picks.map((pick) => [PICK_PARAMETER, pick]),
+  ]);
+  return `?${parameters.toString()}`;
+}

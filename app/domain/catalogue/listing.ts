@@ -1,0 +1,298 @@
+import {BENEFITS} from './benefits';
+import {entryPrice} from './plan-price';
+import type {ProductSummary} from './product';
+import {isInStock} from './product-card';
+
+/** The filters of a category page, in the order shown (issue "catalogue"). Also the names of their parameters. */
+export const FACETS = ['benefit', 'audience', 'form', 'price'] as const;
+export type FacetName = (typeof FACETS)[number];
+
+export const SORTS = ['featured', 'price-low', 'price-high', 'newest', 'name'] as const;
+export type Sort = (typeof SORTS)[number];
+
+const SORT_LABELS: Record<Sort, string> = {
+  featured: 'Featured',
+  'price-low': 'Price, low to high',
+  'price-high': 'Price, high to low',
+  newest: 'Newest first',
+  name: 'Name, A to Z',
+};
+
+const FACET_LABELS: Record<FacetName, string> = {
+  benefit: 'Benefit',
+  audience: 'For',
+  form: 'Form',
+  price: 'Price',
+};
+
+/** Every parameter that makes another listing; anything else in the address changes nothing. */
+export const LISTING_PARAMETERS = [...FACETS, 'sort', 'page'] as const;
+
+export const LISTING_PAGE_SIZE = 24;
+
+/** What the address of a listing asks for. Values may be unknown ones: they match no product. */
+export interface ListingQuery {
+  filters: Readonly<Record<FacetName, readonly string[]>>;
+  sort: Sort;
+  /** From 1. */
+  page: number;
+}
+
+export const EVERYTHING: ListingQuery = {
+  filters: {benefit: [], audience: [], form: [], price: []},
+  sort: 'featured',
+  page: 1,
+};
+
+const VALUE = /^[a-z0-9_-]{1,60}$/;
+
+/** Reads a listing from a query; unreadable values, unknown sorts and pages below 1 are left out. */
+export function parseListingQuery(parameters: URLSearchParams): ListingQuery {
+  const values = (facet: FacetName) =>
+    [...new Set(parameters.getAll(facet))].filter((value) => VALUE.test(value)).sort();
+  const sort = parameters.get('sort');
+  const page = Number(parameters.get('page'));
+  return {
+    filters: {
+      benefit: values('benefit'),
+      audience: values('audience'),
+      form: values('form'),
+      price: values('price'),
+    },
+    sort: SORTS.find((known) => known === sort) ?? 'featured',
+    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+  };
+}
+
+/** The query of a listing with its parameters in one order and the defaults left out; empty for everything. */
+export function formatListingQuery({filters, sort, page}: ListingQuery): string {
+  const parameters = new URLSearchParams();
+  for (const facet of FACETS) {
+    for (const value of filters[facet]) parameters.append(facet, value);
+  }
+  if (sort !== 'featured') parameters.set('sort', sort);
+  if (page > 1) parameters.set('page', String(page));
+  const query = parameters.toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+/** The listing with one filter value switched, from its first page again. */
+export function toggleFilter(query: ListingQuery, facet: FacetName, value: string): ListingQuery {
+  const chosen = query.filters[facet];
+  const values = chosen.includes(value)
+    ? chosen.filter((entry) => entry !== value)
+    : [...chosen, value].sort();
+  return {...query, filters: {...query.filters, [facet]: values}, page: 1};
+}
+
+export function isFiltered({filters}: ListingQuery): boolean {
+  return FACETS.some((facet) => filters[facet].length > 0);
+}
+
+interface FacetOption {
+  value: string;
+  label: string;
+}
+
+type Facts = Pick<
+  ProductSummary,
+  'tags' | 'type' | 'priceRange' | 'requiresSellingPlan' | 'sellingPlanGroups'
+>;
+
+/** spec §9: audience tags. `bundle` is one of them too; it is a form here, where a shopper looks for it. */
+const AUDIENCES: readonly (FacetOption & {tags: readonly string[]})[] = [
+  {value: 'adults', label: 'Adults', tags: ['adults']},
+  {value: 'kids', label: 'Kids', tags: ['kids', 'age:kids']},
+  {value: 'student', label: 'Students', tags: ['student']},
+];
+
+const PRICE_BANDS: readonly (FacetOption & {from: number; below: number})[] = [
+  {value: 'under-10', label: 'Under $10', from: 0, below: 1000},
+  {value: '10-to-25', label: '$10 to $25', from: 1000, below: 2500},
+  {value: '25-to-50', label: '$25 to $50', from: 2500, below: 5000},
+  {value: 'over-50', label: '$50 and more', from: 5000, below: Number.POSITIVE_INFINITY},
+];
+
+const BUNDLE_FORM: FacetOption = {value: 'bundle', label: 'Bundle'};
+
+/** "Kids' toothpaste" as the value of a parameter: `kids-toothpaste`. */
+function toFormValue(type: string): string {
+  return type
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** The options of one facet that a product belongs to, in the shop's words. */
+function facetOptions(facet: FacetName, product: Facts): FacetOption[] {
+  switch (facet) {
+    case 'benefit':
+      return BENEFITS.filter(({tag}) => product.tags.includes(tag)).map(({tag, label}) => ({
+        value: tag,
+        label,
+      }));
+    case 'audience':
+      return AUDIENCES.filter(({tags}) => tags.some((tag) => product.tags.includes(tag)));
+    case 'form': {
+      if (product.tags.includes('bundle')) return [BUNDLE_FORM];
+      const value = toFormValue(product.type);
+      return value === '' ? [] : [{value, label: product.type}];
+    }
+    case 'price': {
+      const {amount} = entryPrice(product);
+      return PRICE_BANDS.filter(({from, below}) => amount >= from && amount < below);
+    }
+  }
+}
+
+/** Where an option stands among those of its facet: the shop's order, or the alphabet for forms. */
+function facetOrder(facet: FacetName, options: readonly FacetOption[]): FacetOption[] {
+  const known: readonly FacetOption[] =
+    facet === 'benefit'
+      ? BENEFITS.map(({tag, label}) => ({value: tag, label}))
+      : facet === 'audience'
+        ? AUDIENCES
+        : facet === 'price'
+          ? PRICE_BANDS
+          : [];
+  const position = (option: FacetOption) => known.findIndex(({value}) => value === option.value);
+  return [...options].sort(
+    (a, b) => position(a) - position(b) || (a.label < b.label ? -1 : a.label > b.label ? 1 : 0),
+  );
+}
+
+export interface FacetValue extends FacetOption {
+  /** Products that switching it on (or leaving it on) shows, given the other facets' filters. */
+  count: number;
+  selected: boolean;
+}
+
+export interface Facet {
+  name: FacetName;
+  label: string;
+  values: FacetValue[];
+}
+
+export interface Listing<P> {
+  /** The products of the page. */
+  products: P[];
+  /** All that match the filters. */
+  total: number;
+  page: number;
+  pageCount: number;
+  facets: Facet[];
+  /** The filters that are on, with their labels; an unknown value under its own name. */
+  applied: {facet: FacetName; value: string; label: string}[];
+  query: ListingQuery;
+}
+
+type Listed = Facts & Pick<ProductSummary, 'title' | 'publishedAt' | 'variants'>;
+
+function sortProducts<P extends Listed>(products: readonly P[], sort: Sort): P[] {
+  const price = (product: P) => entryPrice(product).amount;
+  const compare: Record<Sort, (a: P, b: P) => number> = {
+    // The merchant's order, what is sold out after what can be bought.
+    featured: (a, b) => Number(isInStock(b)) - Number(isInStock(a)),
+    'price-low': (a, b) => price(a) - price(b),
+    'price-high': (a, b) => price(b) - price(a),
+    newest: (a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt),
+    name: (a, b) => (a.title.toLowerCase() < b.title.toLowerCase() ? -1 : 1),
+  };
+  return [...products].sort(compare[sort]);
+}
+
+/**
+ * The page of a listing: within a facet any chosen value matches, across facets all must. Counts say what one more
+ * choice would show. A page beyond the last is the last. Facets that tell no products apart are left out, unless
+ * one of their values is chosen.
+ */
+export function listCatalogue<P extends Listed>(
+  products: readonly P[],
+  query: ListingQuery,
+): Listing<P> {
+  const options = products.map(
+    (product) =>
+      new Map<FacetName, FacetOption[]>(
+        FACETS.map((facet) => [facet, facetOptions(facet, product)]),
+      ),
+  );
+  const fits = (index: number, facet: FacetName) => {
+    const chosen = query.filters[facet];
+    if (chosen.length === 0) return true;
+    return options[index]?.get(facet)?.some(({value}) => chosen.includes(value)) ?? false;
+  };
+  const matching = products.filter((_, index) => FACETS.every((facet) => fits(index, facet)));
+
+  const facets = FACETS.flatMap((facet): Facet[] => {
+    const counts = new Map<string, FacetValue>();
+    products.forEach((_, index) => {
+      const reachable = FACETS.every((other) => other === facet || fits(index, other));
+      for (const {value, label} of options[index]?.get(facet) ?? []) {
+        const known = counts.get(value);
+        counts.set(value, {
+          value,
+          label,
+          count: (known?.count ?? 0) + (reachable ? 1 : 0),
+          selected: query.filters[facet].includes(value),
+        });
+      }
+    });
+    const ordered = facetOrder(facet, [...counts.values()]).flatMap(
+      ({value}) => counts.get(value) ?? [],
+    );
+    const tellsApart = ordered.some(({selected}) => selected) || ordered.length > 1;
+    return tellsApart ? [{name: facet, label: FACET_LABELS[facet], values: ordered}] : [];
+  });
+
+  const pageCount = Math.max(1, Math.ceil(matching.length / LISTING_PAGE_SIZE));
+  const page = Math.min(query.page, pageCount);
+  const start = (page - 1) * LISTING_PAGE_SIZE;
+  const labelOf = (facet: FacetName, value: string) =>
+    facets.find(({name}) => name === facet)?.values.find((known) => known.value === value)?.label ??
+    value;
+
+  return {
+    products: sortProducts(matching, query.sort).slice(start, start + LISTING_PAGE_SIZE),
+    total: matching.length,
+    page,
+    pageCount,
+    facets,
+    applied: FACETS.flatMap((facet) =>
+      query.filters[facet].map((value) => ({facet, value, label: labelOf(facet, value)})),
+    ),
+    query: {...query, page},
+  };
+}
+
+/**
+ * True when the listing shows everything that its address asks for: known values of known filters, a known order, a
+ * page that there is. Only such a listing is worth keeping; the addresses of all others have no end.
+ */
+export function showsAllAsked<P>(listing: Listing<P>, parameters: URLSearchParams): boolean {
+  const {facets, query, page} = listing;
+  return [...parameters].every(([name, value]) => {
+    if (name === 'sort') return value === query.sort;
+    if (name === 'page') return value === String(page);
+    const facet = facets.find((known) => known.name === name);
+    return facet?.values.some((known) => known.value === value) ?? false;
+  });
+}
+
+/** The choices of the sort control. */
+export function sortOptions(): {value: Sort; label: string}[] {
+  return SORTS.map((value) => ({value, label: SORT_LABELS[value]}));
+}
+
+/** The pages a pager names: first, last, and those around the current one; null where pages are left out. */
+export function pagerEntries(page: number, pageCount: number): (number | null)[] {
+  const named = [...new Set([1, page - 1, page, page + 1, pageCount])]
+    .filter((entry) => entry >= 1 && entry <= pageCount)
+    .sort((a, b) => a - b);
+  return named.flatMap((entry, index) => {
+    const before = named[index - 1];
+    if (before === undefined || entry - before === 1) return [entry];
+    // One page left out is as short as the gap that would stand for it.
+    return entry - before === 2 ? [entry - 1, entry] : [null, entry];
+  });
+}

@@ -1,0 +1,91 @@
+import {isOnSale, type Money} from '~/domain/values/money';
+
+import {backdropOf, benefitsOf} from './benefits';
+import {entryPrice, planSavingPercentage} from './plan-price';
+import type {Image, ProductSummary} from './product';
+
+/** What a card shows of a product, and nothing else: it travels to the browser once per card. */
+export interface ProductCard {
+  handle: string;
+  title: string;
+  benefitLine: string | null;
+  /** Benefit tags in the shop's order. */
+  benefits: string[];
+  /** Background class of the tint behind the picture. */
+  backdrop: string;
+  image: Image | null;
+  price: Money;
+  /** True when variants cost differently: the price is then the lowest. */
+  priceVaries: boolean;
+  compareAt: Money | null;
+  /** Percentage off on a plan; null when it has no plan that is cheaper by a percentage. */
+  planSaving: number | null;
+  /** True when it is sold on plans only. */
+  planOnly: boolean;
+  action: CardAction;
+}
+
+export type CardAction =
+  /** One variant, no choice to make: it can go into the cart from the card. */
+  | {kind: 'add'; variantId: string}
+  /** Variants or plans to choose from, on the product's page. */
+  | {kind: 'choose'}
+  | {kind: 'soldOut'};
+
+/** The handle's gift products have no page and stand in no list (spec §9; decisions: tag `gift`). */
+const GIFT_TAG = 'gift';
+
+export function isGift({tags}: Pick<ProductSummary, 'tags'>): boolean {
+  return tags.includes(GIFT_TAG);
+}
+
+/** In stock while one variant is (spec §4: at least 1 unit, or untracked and for sale). */
+export function isInStock({variants}: Pick<ProductSummary, 'variants'>): boolean {
+  return variants.some(({inStock}) => inStock);
+}
+
+/** Case C089: nothing to add where no variant is in stock; nothing to add blindly where there is a choice. */
+export function cardAction(
+  product: Pick<ProductSummary, 'variants' | 'requiresSellingPlan'>,
+): CardAction {
+  if (!isInStock(product)) return {kind: 'soldOut'};
+  const [first, ...others] = product.variants;
+  if (!first || others.length > 0 || product.requiresSellingPlan) return {kind: 'choose'};
+  return {kind: 'add', variantId: first.id};
+}
+
+/**
+ * The price to strike beside the lowest one: that of a variant which costs the lowest price and cost more. The
+ * compare-at price of a dearer variant says nothing about it (case C081: compared in cents).
+ */
+export function strikePrice(
+  product: Pick<ProductSummary, 'variants' | 'priceRange'>,
+): Money | null {
+  const {min} = product.priceRange;
+  const reduced = product.variants.flatMap(({price, compareAtPrice}) =>
+    price.amount === min.amount && isOnSale(price, compareAtPrice) ? [compareAtPrice] : [],
+  );
+  return reduced.sort((a, b) => a.amount - b.amount)[0] ?? null;
+}
+
+export function toProductCard(product: ProductSummary): ProductCard {
+  const {min, max} = product.priceRange;
+  const price = entryPrice(product);
+  const compareAt = product.requiresSellingPlan ? min : strikePrice(product);
+  return {
+    handle: product.handle,
+    title: product.title,
+    benefitLine: product.benefitLine,
+    benefits: benefitsOf(product.tags).map(({tag}) => tag),
+    backdrop: backdropOf(product.tags),
+    image: product.images[0] ?? null,
+    price,
+    priceVaries: min.amount !== max.amount,
+    compareAt: isOnSale(price, compareAt) ? compareAt : null,
+    planSaving: product.requiresSellingPlan
+      ? null
+      : planSavingPercentage(product.sellingPlanGroups),
+    planOnly: product.requiresSellingPlan,
+    action: cardAction(product),
+  };
+}

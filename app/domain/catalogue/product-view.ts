@@ -1,0 +1,147 @@
+import {productPath} from '~/domain/content/navigation';
+import {isOnSale} from '~/domain/values/money';
+
+import {backdropOf, benefitsOf} from './benefits';
+import {FREE_SHIPPING_TAG} from './free-shipping-tag';
+import {formatCadence} from './plan-cadence';
+import {allPlans, planPrice} from './plan-price';
+import type {Image, Product, SellingPlan, Variant} from './product';
+import {MAX_QUANTITY_PER_VARIANT} from './purchase-limit';
+import {variantNumber, variantPath} from './variant-address';
+
+/** From this quantity down a shopper is told how many are left (issue "catalogue": in stock, few left, sold out). */
+export const FEW_LEFT = 5;
+
+/** What the page needs of a variant in the browser. Prices are cents of US dollars. */
+export interface VariantView {
+  number: string;
+  /** Index of its value in each option of the product. */
+  values: number[];
+  price: number;
+  compareAt: number | null;
+  /** What it costs on each plan of the product, in the plans' order; null for a plan it is not sold on. */
+  planPrices: (number | null)[];
+  stock: 'in' | 'few' | 'out';
+  /** How many are left where that is few. */
+  left: number | null;
+  /** The most that one order can take (spec §5: ten per variant), 0 when sold out. */
+  most: number;
+  image: Image | null;
+  /** Where it differs from the product's. */
+  ingredients: string | null;
+}
+
+export interface PlanView {
+  id: string;
+  /** "every 2 months". */
+  cadence: string;
+  recurring: boolean;
+}
+
+/** A product's page as the browser gets it: what is shown and what choosing needs, nothing else. */
+export interface ProductView {
+  handle: string;
+  title: string;
+  benefitLine: string | null;
+  benefits: string[];
+  backdrop: string;
+  images: Image[];
+  options: {name: string; values: {name: string; swatch: string | null}[]}[];
+  variants: VariantView[];
+  defaultVariant: number;
+  plans: PlanView[];
+  planOnly: boolean;
+  shipsFree: boolean;
+  /** Another variant that suits a subscription better, under its own title (spec §3). */
+  alternate: {title: string; path: string} | null;
+  descriptionHtml: string;
+  inTheBox: string[];
+  ingredients: string | null;
+  howToUse: string[];
+  flavorNote: string | null;
+  components: {title: string; path: string; note: string; quantity: number; image: Image | null}[];
+}
+
+function stockOf({
+  inStock,
+  quantityAvailable,
+}: Variant): Pick<VariantView, 'stock' | 'left' | 'most'> {
+  if (!inStock) return {stock: 'out', left: null, most: 0};
+  // Null: not tracked. Not above zero and yet for sale: the merchant goes on selling.
+  if (quantityAvailable === null || quantityAvailable <= 0) {
+    return {stock: 'in', left: null, most: MAX_QUANTITY_PER_VARIANT};
+  }
+  const few = quantityAvailable <= FEW_LEFT;
+  return {
+    stock: few ? 'few' : 'in',
+    left: few ? quantityAvailable : null,
+    most: Math.min(MAX_QUANTITY_PER_VARIANT, quantityAvailable),
+  };
+}
+
+/** The platform's own allocation decides; a variant without any is priced by the plan's rule. */
+function priceOnPlan(variant: Variant, plan: SellingPlan): number | null {
+  const allocated = variant.sellingPlanPrices.find(({sellingPlanId}) => sellingPlanId === plan.id);
+  if (allocated) return allocated.price.amount;
+  return variant.sellingPlanPrices.length > 0 ? null : planPrice(variant.price, plan).amount;
+}
+
+function lines(text: string | null): string[] {
+  return (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+export function toProductView(product: Product): ProductView {
+  const plans = allPlans(product.sellingPlanGroups);
+  const {subscriptionAlternate: alternate} = product;
+  return {
+    handle: product.handle,
+    title: product.title,
+    benefitLine: product.benefitLine,
+    benefits: benefitsOf(product.tags).map(({tag}) => tag),
+    backdrop: backdropOf(product.tags),
+    images: product.images,
+    options: product.options,
+    variants: product.variants.map((variant) => ({
+      number: variantNumber(variant.id),
+      values: product.options.map(({name, values}) => {
+        const chosen = variant.selectedOptions.find((option) => option.name === name)?.value;
+        return values.findIndex((value) => value.name === chosen);
+      }),
+      price: variant.price.amount,
+      compareAt: isOnSale(variant.price, variant.compareAtPrice)
+        ? variant.compareAtPrice.amount
+        : null,
+      planPrices: plans.map((plan) => priceOnPlan(variant, plan)),
+      ...stockOf(variant),
+      image: variant.image,
+      ingredients: variant.ingredients,
+    })),
+    defaultVariant: product.variantDefaultIndex,
+    plans: plans.map((plan) => ({
+      id: plan.id,
+      cadence: formatCadence(plan),
+      recurring: plan.recurringDeliveries,
+    })),
+    planOnly: product.requiresSellingPlan,
+    shipsFree: product.tags.some((tag) => tag.toLowerCase() === FREE_SHIPPING_TAG),
+    alternate:
+      alternate && alternate.title !== null
+        ? {title: alternate.title, path: variantPath(alternate.handle, alternate.variantId)}
+        : null,
+    descriptionHtml: product.descriptionHtml,
+    inTheBox: product.inTheBox,
+    ingredients: product.ingredients,
+    howToUse: lines(product.howToUse),
+    flavorNote: product.flavorNote,
+    components: product.components.map((component) => ({
+      title: component.title,
+      path: productPath(component.handle),
+      note: component.variantTitle === 'Default Title' ? '' : component.variantTitle,
+      quantity: component.quantity,
+      image: component.image,
+    })),
+  };
+}

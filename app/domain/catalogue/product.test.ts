@@ -1,0 +1,48 @@
+import {describe, expect, it} from 'vitest';
+
+import {isVariantInStock, knownStock} from './product';
+
+describe('stock', () => {
+  it.each([
+    [
+      'tracked and left',
+      {availableForSale: true, currentlyNotInStock: false, quantityAvailable: 1},
+      1,
+      true,
+    ],
+    [
+      'tracked and gone',
+      {availableForSale: false, currentlyNotInStock: false, quantityAvailable: 0},
+      0,
+      false,
+    ],
+    [
+      'sold on when gone',
+      {availableForSale: true, currentlyNotInStock: true, quantityAvailable: -2},
+      -2,
+      false,
+    ],
+    [
+      'not tracked',
+      {availableForSale: true, currentlyNotInStock: false, quantityAvailable: 0},
+      null,
+      true,
+    ],
+    [
+      'withheld by its scope',
+      {availableForSale: true, currentlyNotInStock: false, quantityAvailable: null},
+      null,
+      true,
+    ],
+    [
+      'withheld and not for sale',
+      {availableForSale: false, currentlyNotInStock: false, quantityAvailable: null},
+      null,
+      false,
+    ],
+  ])('that is %s', (_name, variant, known, inStock) => {
+    const quantityAvailable = knownStock(variant);
+    expect(quantityAvailable).toBe(known);
+    expect(isVariantInStock({...variant, quantityAvailable})).toBe(inStock);
+  });
+});

@@ -1,0 +1,150 @@
+import type {Money} from '~/domain/values/money';
+
+/** spec §3 Image. `src` is absolute on the image host; sizes are of the original. */
+export interface Image {
+  src: string;
+  alt: string;
+  width: number | null;
+  height: number | null;
+}
+
+export interface SelectedOption {
+  name: string;
+  value: string;
+}
+
+export type PriceAdjustment =
+  | {kind: 'percentage'; percentage: number; orderCount: number | null}
+  | {kind: 'fixedAmount'; amount: Money; orderCount: number | null}
+  | {kind: 'fixedPrice'; price: Money; orderCount: number | null};
+
+/** spec §3 Selling plan. */
+export interface SellingPlan {
+  id: string;
+  name: string;
+  description: string | null;
+  recurringDeliveries: boolean;
+  options: {name: string; value: string}[];
+  priceAdjustments: PriceAdjustment[];
+}
+
+/** spec §3 Selling plan group. */
+export interface SellingPlanGroup {
+  appName: string | null;
+  name: string;
+  options: {name: string; values: string[]}[];
+  sellingPlans: SellingPlan[];
+}
+
+/** What one variant costs on one plan, as the platform allocates it. */
+export interface SellingPlanPrice {
+  sellingPlanId: string;
+  price: Money;
+  compareAtPrice: Money;
+}
+
+/** spec §3 Variant. */
+export interface Variant {
+  id: string;
+  title: string;
+  sku: string | null;
+  availableForSale: boolean;
+  /** Null when the merchant does not track stock. */
+  quantityAvailable: number | null;
+  /** `quantityAvailable` at least IN_STOCK_THRESHOLD, or untracked and for sale (decisions.md). */
+  inStock: boolean;
+  price: Money;
+  compareAtPrice: Money | null;
+  selectedOptions: SelectedOption[];
+  size: string | null;
+  color: string | null;
+  /** CSS colour of the swatch, `#rrggbb`. */
+  colorValue: string | null;
+  flavor: string | null;
+  ingredients: string | null;
+  cmsId: string | null;
+  sort: number;
+  image: Image | null;
+  sellingPlanPrices: SellingPlanPrice[];
+}
+
+export interface ProductOption {
+  name: string;
+  values: {name: string; swatch: string | null}[];
+}
+
+/** spec §3 Product as cards, lists and the cart need it: everything but the long texts. */
+export interface ProductSummary {
+  id: string;
+  handle: string;
+  title: string;
+  type: string;
+  tags: string[];
+  availableForSale: boolean;
+  publishedAt: string;
+  benefitLine: string | null;
+  priceRange: {min: Money; max: Money};
+  compareAtPrice: Money | null;
+  images: Image[];
+  options: ProductOption[];
+  totalInventory: number | null;
+  variants: Variant[];
+  requiresSellingPlan: boolean;
+  sellingPlanGroups: SellingPlanGroup[];
+  /** Handles of recommended products. */
+  recommended: string[];
+  variantDefaultIndex: number;
+  subscriptionAlternate: {
+    productId: string;
+    handle: string;
+    variantId: string;
+    title: string | null;
+  } | null;
+}
+
+/** One product with the texts of its page. */
+export interface Product extends ProductSummary {
+  /** Sanitised HTML. */
+  descriptionHtml: string;
+  description: string;
+  seo: {title: string | null; description: string | null};
+  ingredients: string | null;
+  howToUse: string | null;
+  inTheBox: string[];
+  flavorNote: string | null;
+  /** Components of a fixed bundle; empty for anything else. */
+  components: {
+    title: string;
+    handle: string;
+    variantTitle: string;
+    quantity: number;
+    image: Image | null;
+  }[];
+}
+
+/** spec §9: a variant is in stock from this quantity on. */
+export const IN_STOCK_THRESHOLD = 1;
+
+/**
+ * The units that are known to be left; null when nobody counts them. The platform says 0 for stock that is not
+ * tracked, and only `currentlyNotInStock` tells that from a backorder (storefront-api §4.5; decisions.md).
+ */
+export function knownStock(variant: {
+  availableForSale: boolean;
+  currentlyNotInStock: boolean;
+  quantityAvailable?: number | null;
+}): number | null {
+  const reported = variant.quantityAvailable ?? null;
+  if (reported === null || reported >= IN_STOCK_THRESHOLD) return reported;
+  return variant.availableForSale && !variant.currentlyNotInStock ? null : reported;
+}
+
+/** spec §4: in stock from one unit on; stock that nobody counts is in stock while it is for sale. */
+export function isVariantInStock({
+  availableForSale,
+  quantityAvailable,
+}: Pick<Variant, 'availableForSale' | 'quantityAvailable'>): boolean {
+  return (
+    availableForSale && (quantityAvailable === null || quantityAvailable >= IN_STOCK_THRESHOLD)
+  );
+}

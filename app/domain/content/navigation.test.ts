@@ -1,0 +1,75 @@
+import {describe, expect, test} from 'vitest';
+
+import {
+  categoriesOfProduct,
+  type Category,
+  categoryPath,
+  findCategory,
+  flattenCategories,
+  isExternalLink,
+} from './navigation';
+
+function category(handle: string, fields: Partial<Category> = {}): Category {
+  return {
+    handle,
+    label: handle,
+    heading: handle,
+    description: handle,
+    parentCategory: null,
+    products: [],
+    subCategories: [],
+    ...fields,
+  };
+}
+
+const bundlesOfBrushes = category('brush-bundles', {parentCategory: 'brushes', products: ['set']});
+const bundlesOfBundles = category('brush-bundles', {parentCategory: 'bundles', products: ['set']});
+const adult = category('adult', {parentCategory: 'brushes', products: ['hum']});
+const tree = [
+  category('brushes', {products: ['hum', 'set'], subCategories: [adult, bundlesOfBrushes]}),
+  category('bundles', {products: ['set'], subCategories: [bundlesOfBundles]}),
+];
+
+describe('findCategory', () => {
+  test('finds a main category and a subcategory under its own parent', () => {
+    expect(findCategory(tree, ['brushes'])?.handle).toBe('brushes');
+    expect(findCategory(tree, ['brushes', 'adult'])).toBe(adult);
+    expect(findCategory(tree, ['bundles', 'brush-bundles'])).toBe(bundlesOfBundles);
+  });
+
+  test.each([
+    ['an unknown segment', ['nothing']],
+    ['no segment', []],
+    ['a subcategory alone', ['adult']],
+    ['a subcategory under the wrong parent', ['bundles', 'adult']],
+    ['a third segment', ['brushes', 'adult', 'hum']],
+    ["a name of Object's own", ['constructor']],
+    ["a name of Object's own below a category", ['brushes', '__proto__']],
+  ])('refuses %s', (_, segments) => {
+    expect(findCategory(tree, segments)).toBeNull();
+  });
+
+  test('finds every category by the segments of its own path', () => {
+    for (const each of flattenCategories(tree)) {
+      expect(findCategory(tree, categoryPath(each).split('/').slice(2))).toBe(each);
+    }
+  });
+});
+
+test('a category below another has both in its path', () => {
+  expect(categoryPath(adult)).toBe('/products/brushes/adult');
+});
+
+test('the trail to a product ends in the subcategory that lists it', () => {
+  expect(categoriesOfProduct(tree, 'set').map(({handle}) => handle)).toEqual([
+    'brushes',
+    'brush-bundles',
+  ]);
+  expect(categoriesOfProduct(tree, 'unlisted')).toEqual([]);
+});
+
+test('only a path of this site is not external', () => {
+  expect(isExternalLink('/learn')).toBe(false);
+  expect(isExternalLink('https://example.com')).toBe(true);
+  expect(isExternalLink('tel:+18005550142')).toBe(true);
+});

@@ -1,0 +1,60 @@
+import {describe, expect, it} from 'vitest';
+
+import {
+  mayPrefetch,
+  navigated,
+  PREFETCH_IDLE,
+  PREFETCH_LIMIT,
+  settled,
+  unwanted,
+  wanted,
+} from './prefetch';
+
+const six = ['/a', '/b', '/c', '/d', '/e', '/f'].reduce(wanted, PREFETCH_IDLE);
+
+describe('prefetching by intent', () => {
+  it('runs four at once and lets the rest wait', () => {
+    expect(PREFETCH_LIMIT).toBe(4);
+    expect(six.active).toEqual(['/a', '/b', '/c', '/d']);
+    expect(six.waiting).toEqual(['/e', '/f']);
+  });
+
+  it('starts the newest wish when one arrives', () => {
+    const next = settled(six, '/b');
+    expect(next.active).toEqual(['/a', '/c', '/d', '/f']);
+    expect(next.waiting).toEqual(['/e']);
+  });
+
+  it('asks for a page once', () => {
+    expect(wanted(six, '/a')).toBe(six);
+    const done = settled(wanted(PREFETCH_IDLE, '/a'), '/a');
+    expect(wanted(done, '/a')).toBe(done);
+  });
+
+  it('forgets a waiting wish when the visitor looks elsewhere', () => {
+    expect(unwanted(six, '/e').waiting).toEqual(['/f']);
+    expect(unwanted(six, '/a')).toBe(six);
+  });
+
+  it('drops every guess when the visitor goes somewhere', () => {
+    expect(navigated(six)).toEqual(PREFETCH_IDLE);
+    expect(navigated(settled(six, '/a')).done).toEqual(['/a']);
+  });
+
+  it('ignores the end of something it no longer runs', () => {
+    expect(settled(PREFETCH_IDLE, '/a')).toBe(PREFETCH_IDLE);
+  });
+});
+
+describe('the connection', () => {
+  it.each([
+    [{}, true],
+    [{effectiveType: '4g'}, true],
+    [{effectiveType: '3g', saveData: false}, true],
+    [{effectiveType: '2g'}, false],
+    [{effectiveType: 'slow-2g'}, false],
+    [{effectiveType: '4g', saveData: true}, false],
+  ])('%o may be used for guesses: %s', (connection, allowed) => {
+    expect(mayPrefetch(connection)).toBe(allowed);
+  });
+});

@@ -1,0 +1,209 @@
+import type {CartLine} from '~/domain/cart/cart';
+import type {ProductSummary, Variant} from '~/domain/catalogue/product';
+import {type Money, USD} from '~/domain/values/money';
+
+import type {ViewLabel} from './page-views';
+
+/** A product in GA4's e-commerce shape. Prices are decimal dollars, as GA4 wants them. */
+export interface AnalyticsItem {
+  item_id: string;
+  item_name: string;
+  item_brand: string;
+  item_category?: string;
+  item_variant?: string;
+  item_list_id?: string;
+  item_list_name?: string;
+  index?: number;
+  price: number;
+  discount?: number;
+  quantity: number;
+}
+
+interface Ecommerce {
+  currency: string;
+  value: number;
+  items: AnalyticsItem[];
+}
+
+interface ListEcommerce {
+  item_list_id: string;
+  item_list_name: string;
+  items: AnalyticsItem[];
+}
+
+/** spec §7: the events of the tag manager's data layer. None of them carries anything that names a person. */
+export type AnalyticsEvent =
+  | {
+      event: 'virtual_page_view';
+      page_path: string;
+      page_location: string;
+      page_title: string;
+      view_label: ViewLabel;
+    }
+  | {event: 'spa_page_view'; page_path: string; view_label: ViewLabel}
+  | {event: 'view_item'; ecommerce: Ecommerce}
+  | {event: 'view_item_list'; ecommerce: ListEcommerce}
+  | {event: 'select_item'; ecommerce: ListEcommerce}
+  | {event: 'add_to_cart'; ecommerce: Ecommerce}
+  | {event: 'remove_from_cart'; ecommerce: Ecommerce}
+  | {event: 'view_cart'; ecommerce: Ecommerce}
+  | {event: 'begin_checkout'; ecommerce: Ecommerce & {coupon?: string}}
+  | {event: 'buy_now'; ecommerce: Ecommerce}
+  | {event: 'add_to_wishlist'; ecommerce: Ecommerce}
+  | {event: 'remove_from_wishlist'; ecommerce: Ecommerce}
+  | {event: 'cta'; cta_text: string; cta_location: string; cta_destination: string}
+  | {event: 'login'; method: 'password' | 'activation' | 'reset'}
+  | {event: 'sign_up'; method: 'password'; student: boolean}
+  | {event: 'search'; search_term: string; results: number}
+  | {event: 'coupon'; coupon: string; status: 'applied' | 'invalid' | 'removed'}
+  | {event: 'filter'; filter_name: string; filter_value: string; selected: boolean}
+  | {event: 'form_start'; form_name: string}
+  | {event: 'form_submit'; form_name: string; status: 'success' | 'failure'}
+  | {event: 'quiz_complete'; quiz_name: string; result: string}
+  | {event: 'experiment_impression'; experiment_id: string; variant_id: string}
+  | {event: 'view_promotion'; promotion_id: string; promotion_name: string}
+  | {event: 'select_promotion'; promotion_id: string; promotion_name: string}
+  | {event: 'chat'; action: 'open' | 'ready' | 'offline' | 'message'}
+  | {event: 'custom_error'; error_type: string; error_message: string};
+
+function decimal(money: Money): number {
+  return money.amount / 100;
+}
+
+function total(items: readonly AnalyticsItem[]): number {
+  const cents = items.reduce(
+    (sum, {price, quantity}) => sum + Math.round(price * 100) * quantity,
+    0,
+  );
+  return cents / 100;
+}
+
+/** The e-commerce body of items: value is the sum of price times quantity in dollars. */
+export function ecommerce(items: AnalyticsItem[]): Ecommerce {
+  return {currency: USD, value: total(items), items};
+}
+
+const CODE = /^[A-Z0-9][A-Z0-9_-]{0,29}$/;
+const LONG_NUMBER = /\d{7}/;
+
+/** Stands for what was typed and is no code; GA4 names what it leaves out in the same way. */
+export const OTHER_CODE = '(other)';
+
+/**
+ * A discount code as GA4's `coupon`: in capitals, so that one code is one value. What does not look like a code (a
+ * sentence, an address, a telephone number typed into the wrong field) is reported as OTHER_CODE and never in its own words.
+ */
+export function reportedCode(entered: string): string {
+  const code = entered.trim().toUpperCase();
+  return CODE.test(code) && !LONG_NUMBER.test(code) ? code : OTHER_CODE;
+}
+
+/** Where in which list an item stands; `index` counts from 0. */
+export interface ListPosition {
+  id: string;
+  name: string;
+  index: number;
+}
+
+/** A product, or one variant of it, as an item. Without a variant the lowest price is reported. */
+export function productItem(
+  product: Pick<ProductSummary, 'handle' | 'title' | 'type' | 'priceRange' | 'compareAtPrice'>,
+  brand: string,
+  options: {
+    variant?: Pick<Variant, 'sku' | 'title' | 'price' | 'compareAtPrice'>;
+    quantity?: number;
+    list?: ListPosition;
+  } = {},
+): AnalyticsItem {
+  const {variant, quantity = 1, list} = options;
+  const price = variant?.price ?? product.priceRange.min;
+  const compareAt = variant ? variant.compareAtPrice : product.compareAtPrice;
+  const saving = compareAt ? compareAt.amount - price.amount : 0;
+  return {
+    item_id: variant?.sku ?? product.handle,
+    item_name: product.title,
+    item_brand: brand,
+    ...(product.type ? {item_category: product.type} : {}),
+    ...(variant && variant.title !== 'Default Title' ? {item_variant: variant.title} : {}),
+    ...(list ? {item_list_id: list.id, item_list_name: list.name, index: list.index} : {}),
+    price: decimal(price),
+    ...(saving > 0 ? {discount: saving / 100} : {}),
+    quantity,
+  };
+}
+
+type LineForAnalytics = Pick<CartLine, 'quantity' | 'cost'> & {
+  merchandise: Pick<CartLine['merchandise'], 'id' | 'sku' | 'title'> & {
+    product: Pick<CartLine['merchandise']['product'], 'handle' | 'title' | 'type'>;
+  };
+};
+
+/** A cart line as an item; `quantity` where only some of its units are meant. */
+export function lineItem(
+  line: LineForAnalytics,
+  brand: string,
+  quantity = line.quantity,
+): AnalyticsItem {
+  const {merchandise, cost} = line;
+  const saving = cost.compareAtAmountPerQuantity
+    ? cost.compareAtAmountPerQuantity.amount - cost.amountPerQuantity.amount
+    : 0;
+  return {
+    item_id: merchandise.sku ?? merchandise.product.handle,
+    item_name: merchandise.product.title,
+    item_brand: brand,
+    ...(merchandise.product.type ? {item_category: merchandise.product.type} : {}),
+    ...(merchandise.title !== 'Default Title' ? {item_variant: merchandise.title} : {}),
+    price: decimal(cost.amountPerQuantity),
+    ...(saving > 0 ? {discount: saving / 100} : {}),
+    quantity,
+  };
+}
+
+function unitsByVariant(lines: readonly LineForAnalytics[]): Map<string, number> {
+  const units = new Map<string, number>();
+  for (const {merchandise, quantity} of lines) {
+    units.set(merchandise.id, (units.get(merchandise.id) ?? 0) + quantity);
+  }
+  return units;
+}
+
+/**
+ * The events of one confirmed cart change: the units that came and the units that went, by variant (cases C161,
+ * C167). Gift lines are the engine's doing and give no event; a change of plan moves no units and gives none; a
+ * refused change leaves the cart as it was and gives none.
+ */
+export function cartChangeEvents(
+  before: readonly LineForAnalytics[],
+  after: readonly LineForAnalytics[],
+  brand: string,
+  isGift: (handle: string) => boolean,
+): AnalyticsEvent[] {
+  const paid = (lines: readonly LineForAnalytics[]) =>
+    lines.filter(({merchandise}) => !isGift(merchandise.product.handle));
+  const [was, is] = [paid(before), paid(after)];
+  const [unitsBefore, unitsAfter] = [unitsByVariant(was), unitsByVariant(is)];
+  const changed = (
+    lines: readonly LineForAnalytics[],
+    from: Map<string, number>,
+    to: Map<string, number>,
+  ) => {
+    const seen = new Set<string>();
+    const items: AnalyticsItem[] = [];
+    for (const line of lines) {
+      const {id} = line.merchandise;
+      const units = (to.get(id) ?? 0) - (from.get(id) ?? 0);
+      if (units > 0 && !seen.has(id)) items.push(lineItem(line, brand, units));
+      seen.add(id);
+    }
+    return items;
+  };
+  const added = changed(is, unitsBefore, unitsAfter);
+  const removed = changed(was, unitsAfter, unitsBefore);
+  return [
+    ...(added.length > 0 ? [{event: 'add_to_cart' as const, ecommerce: ecommerce(added)}] : []),
+    ...(removed.length > 0
+      ? [{event: 'remove_from_cart' as const, ecommerce: ecommerce(removed)}]
+      : []),
+  ];
+}

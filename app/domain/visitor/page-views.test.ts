@@ -1,0 +1,59 @@
+import {describe, expect, it} from 'vitest';
+
+import {isPageView, reportedLocation, reportedMessage, viewLabel} from './page-views';
+
+const product = {handle: 'hum-smart-electric-toothbrush'};
+
+describe('the label of a view', () => {
+  const isProduct = (handle: string) => handle === product.handle;
+  it.each([
+    ['/', 'default'],
+    ['/products', 'PLP'],
+    ['/products/hum-smart-electric-toothbrush', 'PDP'],
+    ['/products/hum-smart-electric-toothbrush/', 'PDP'],
+    ['/products/hum%2Dsmart-electric-toothbrush', 'PDP'],
+    ['/products/brightwell-toothpaste', 'PLP'],
+    ['/products/brightwell-toothpaste/hum-smart-electric-toothbrush', 'PLP'],
+    ['/learn', 'Article listing page'],
+    ['/learn/caf%C3%A9', 'Articles'],
+    ['/learn/a/b', 'default'],
+    ['/account', 'My Account'],
+    ['/account/my-orders', 'default'],
+    ['/account/login', 'default'],
+    ['/cart', 'default'],
+    ['/%E0%A4%A', 'default'],
+  ])('%s is %s', (path, label) => {
+    expect(viewLabel(path, isProduct)).toBe(label);
+  });
+});
+
+describe('a page view', () => {
+  it.each([
+    ['the first load', null, '/', true],
+    ['another path', '/', '/cart', true],
+    ['Back', '/cart', '/', true],
+    ['the same path, with another query or fragment', '/search', '/search', false],
+    ['the same path with a slash behind', '/learn', '/learn/', false],
+    ['the same path in another encoding', '/learn/café', '/learn/caf%C3%A9', false],
+  ])('%s', (_, previous, next, counts) => {
+    expect(isPageView(previous, next)).toBe(counts);
+  });
+
+  it('reports the campaign parameters of an address and nothing else of its query', () => {
+    expect(
+      reportedLocation(
+        new URL('https://shop.example/x?utm_source=m&email=a@b.example&im_ref=1&q=secret#h'),
+      ),
+    ).toBe('https://shop.example/x?utm_source=m');
+    expect(reportedLocation(new URL('https://shop.example/x?utm_term=ann%40b.example'))).toBe(
+      'https://shop.example/x',
+    );
+  });
+
+  it('masks what a visitor typed in an error text', () => {
+    expect(reportedMessage('No account for ann@b.example, call (555) 123-4567')).toBe(
+      'No account for [e-mail], call [number]',
+    );
+    expect(reportedMessage('x'.repeat(400))).toHaveLength(150);
+  });
+});

@@ -1,0 +1,56 @@
+import type {Cart, CartWarning} from '~/domain/cart/cart';
+import type {ProductCard} from '~/domain/catalogue/product-card';
+import type {GiftPromotion, GiftReason} from '~/domain/promotions/promotions';
+
+/** A promotion as the cart explains it to the shopper. */
+export interface GiftStatus {
+  promotionId: string;
+  type: GiftPromotion['type'];
+  /** Background class of the benefit that the promoted product serves. */
+  tint: string;
+  bannerName: string;
+  message: string;
+  /** Why a gift is there, in words ("Why is this here?"). */
+  condition: string;
+  giftHandle: string;
+  /** Handle of the product that leads to the gift. */
+  linkHandle: string;
+  reason: GiftReason;
+}
+
+/** The cart with what surrounds it on the screen: one answer holds all of it. */
+export interface ShopperCart {
+  cart: Cart | null;
+  warnings: CartWarning[];
+  gifts: GiftStatus[];
+  topPick: ProductCard | null;
+}
+
+/** `GET /api/shopper`: everything personal that the frame of a public page shows. */
+export interface Shopper extends ShopperCart {
+  customer: {firstName: string; isStudent: boolean} | null;
+  /** The platform could not be asked; what is shown already stays. */
+  unreachable: boolean;
+}
+
+/** `GET /api/cart-suggestions`: what an empty cart offers. */
+export interface CartSuggestions {
+  /** The saved products that are still sold, in the order they were asked for. */
+  saved: ProductCard[];
+  bestSellers: ProductCard[];
+}
+
+/** Where a refusal belongs on the screen: near what caused it. */
+export type RefusalPlace = 'add' | 'line' | 'code' | 'note' | 'cart';
+
+/** The answer to one posted change. */
+export interface CartReply {
+  ok: boolean;
+  /** The whole cart after the change; null when it is not known and has to be read again. */
+  shopper: ShopperCart | null;
+  /** What the shopper has to know: limits that cut a request. Empty when all went as asked. */
+  alerts: string[];
+  refusal: {message: string; place: RefusalPlace; lineId: string | null} | null;
+  /** "Buy now": where to go on, with a full page load. */
+  checkoutUrl: string | null;
+}

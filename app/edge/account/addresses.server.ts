@@ -1,0 +1,199 @@
+import {data, redirect} from '@remix-run/server-runtime';
+
+import type {CustomerAnswer} from '~/commerce/account/customer.server';
+import {countries, findCountry, states} from '~/content/countries.server';
+import {
+  type AddressInput,
+  addressSchema,
+  isSavedAddress,
+  toAddressInput,
+} from '~/domain/account/address';
+import type {Country} from '~/domain/content/content';
+import type {ShopContext} from '~/edge/request/context.server';
+import {notFound, requireForm} from '~/edge/request/refusals.server';
+
+import {formReply, parseForm, refusalStatus, refusalText} from './forms.server';
+import {signCustomer} from './og-cookie.server';
+import {PRIVATE} from './pages.server';
+import {findCustomer, requireCustomer, type SignedIn, signOutForced} from './refresh.server';
+
+const PATH = '/account/address-book';
+
+const NOTICES = {
+  added: 'The address is saved.',
+  saved: 'Your changes are saved.',
+  deleted: 'The address is deleted.',
+  default: 'Your default address is changed.',
+} as const;
+
+function findDone(query: URLSearchParams): string | null {
+  const name = query.get('done') ?? '';
+  return Object.hasOwn(NOTICES, name) ? NOTICES[name as keyof typeof NOTICES] : null;
+}
+
+/** The states of the US are a list of their own (spec §3). */
+function withZones(country: Country): Country {
+  return country.code === 'US' ? {...country, zones: [...states]} : country;
+}
+
+function formCountries() {
+  return countries.map(withZones).map(({code, name, zones, zoneLabel, postalCodeLabel}) => ({
+    code,
+    name,
+    zones,
+    zoneLabel,
+    postalCodeLabel,
+  }));
+}
+
+/**
+ * The address book: the list, and by the address of the page the form of a new one (`?add`), of one that is changed
+ * (`?edit=83`), or the question before one is deleted (`?delete=83`). Numbers that are not the customer's are 404.
+ */
+export async function loadAddressBook(request: Request, context: ShopContext) {
+  const {customer} = await requireCustomer(request, context);
+  const query = new URL(request.url).searchParams;
+  const {addresses, defaultAddress} = customer;
+  const requireOwn = (number: string | null) => {
+    if (number === null) return null;
+    const own = addresses.find((address) => address.number === number);
+    if (!own) throw notFound(PATH);
+    return own;
+  };
+  const edited = requireOwn(query.get('edit'));
+  const deleted = requireOwn(query.get('delete'));
+  const isForm = edited !== null || query.has('add');
+  return data(
+    {
+      addresses,
+      defaultAddress,
+      edited,
+      deleted: deleted && {
+        number: deleted.number,
+        proof: await deletionProof(context, customer.number, deleted.number),
+      },
+      isForm,
+      countries: isForm ? formCountries() : [],
+      owner: {firstName: customer.firstName, lastName: customer.lastName},
+      notice: findDone(query),
+    },
+    PRIVATE,
+  );
+}
+
+/** A save whose answer was lost may have arrived: the address book says whether it did (issue, "no double address"). */
+async function findLostSave(
+  {token, calls}: SignedIn,
+  input: AddressInput,
+  number: string | null,
+): Promise<string | null> {
+  const answer = await calls.read(token);
+  if (!answer.ok) return null;
+  const found = answer.value.addresses.find(
+    (address) => (number === null || address.number === number) && isSavedAddress(address, input),
+  );
+  return found?.number ?? null;
+}
+
+async function saveAddress(request: Request, context: ShopContext, body: FormData) {
+  const form = parseForm(body, addressSchema(formCountries()));
+  if (!form.ok) return form.reply;
+  const found = await findCustomer(request, context);
+  if (!found.ok) return form.refuse(found);
+  const {token, calls, customer} = found.value;
+  const text = body.get('number');
+  const number = typeof text === 'string' && text !== '' ? text : null;
+  if (number !== null && !customer.addresses.some((address) => address.number === number)) {
+    throw notFound(PATH);
+  }
+  const country = findCountry(form.value.country);
+  if (!country) return form.complain('Choose a country.', 'country');
+  const input = toAddressInput(form.value, withZones(country));
+  const answer: CustomerAnswer<string> =
+    number === null
+      ? await calls.addAddress(token, input)
+      : await calls.updateAddress(token, number, input);
+  if (!answer.ok && answer.cause === 'token') throw await signOutForced(request, context, answer);
+  // No reason given: the answer may have been lost on its way. "Already exists" about exactly this address: it came
+  // twice, by a repeated request or a second press.
+  const mayBeSaved =
+    !answer.ok &&
+    (answer.userErrors.length === 0 || answer.userErrors.some(({code}) => code === 'TAKEN'));
+  const lost = mayBeSaved ? await findLostSave(found.value, input, number) : null;
+  if (!answer.ok && lost === null) return form.refuse(answer);
+  const saved = answer.ok ? answer.value : lost;
+  // After the save, once, and only where it changes something (case C137).
+  if (form.value.isDefault && saved !== null && saved !== customer.defaultAddress) {
+    const made = await calls.makeDefault(token, saved);
+    if (!made.ok) {
+      return form.complain(
+        `The address is saved, but it is not your default one yet. ${refusalText(made)}`,
+        undefined,
+        refusalStatus(made),
+      );
+    }
+  }
+  return redirect(`${PATH}?done=${number === null ? 'added' : 'saved'}`, 303);
+}
+
+/** Shows that this shop asked this customer whether to delete this address: it was theirs. */
+async function deletionProof(
+  {env}: Pick<ShopContext, 'env'>,
+  customer: string,
+  number: string,
+): Promise<string> {
+  const [, , signature = ''] = (
+    await signCustomer(env.SESSION_SECRET, `delete-address:${customer}:${number}`, 0)
+  ).split('|');
+  return signature;
+}
+
+async function isProved(context: ShopContext, customer: string, body: FormData): Promise<boolean> {
+  const number = body.get('number');
+  return (
+    typeof number === 'string' &&
+    body.get('proof') === (await deletionProof(context, customer, number))
+  );
+}
+
+async function changeAddress(
+  request: Request,
+  context: ShopContext,
+  body: FormData,
+  kind: 'deleted' | 'default',
+) {
+  const found = await findCustomer(request, context);
+  if (!found.ok) return formReply({alert: refusalText(found)}, refusalStatus(found));
+  const {token, calls, customer} = found.value;
+  const number = body.get('number');
+  const own = customer.addresses.find((address) => address.number === number);
+  if (!own) {
+    // Deleted already: a second press, or another tab, came first. Nobody else's number has a proof.
+    if (kind === 'deleted' && (await isProved(context, customer.number, body))) {
+      return redirect(`${PATH}?done=deleted`, 303);
+    }
+    throw notFound(PATH);
+  }
+  const answer =
+    kind === 'deleted'
+      ? await calls.deleteAddress(token, own.number)
+      : await calls.makeDefault(token, own.number);
+  if (answer.ok) return redirect(`${PATH}?done=${kind}`, 303);
+  if (answer.cause === 'token') throw await signOutForced(request, context, answer);
+  return formReply({alert: refusalText(answer)}, refusalStatus(answer));
+}
+
+/** Takes the forms of the address book: save, delete, make default. */
+export async function submitAddressBook(request: Request, context: ShopContext) {
+  const body = await requireForm(request);
+  switch (body.get('form')) {
+    case 'address':
+      return saveAddress(request, context, body);
+    case 'delete-address':
+      return changeAddress(request, context, body, 'deleted');
+    case 'default-address':
+      return changeAddress(request, context, body, 'default');
+    default:
+      return formReply({alert: 'This form is not known.'}, 400);
+  }
+}

@@ -1,0 +1,87 @@
+import type {SubmissionResult} from '@conform-to/react';
+import {parseWithZod} from '@conform-to/zod/v4';
+import {data} from '@remix-run/server-runtime';
+import type {z} from 'zod';
+
+import type {CustomerRefusal} from '~/commerce/account/customer.server';
+
+/** Fields that are never sent back to the browser. */
+const SECRET_FIELDS = ['password', 'confirmation', 'current'];
+
+/** What a form shows again: conform's result without passwords, and what to say about the form as a whole. */
+export interface FormReply {
+  result: SubmissionResult<string[]> | null;
+  /** Announced at once; null when the fields say it all. */
+  alert: string | null;
+  /** Something went well, or is on its way; announced politely. */
+  notice: string | null;
+}
+
+const THROTTLED = 'Too many attempts. Please wait a few minutes and try again.';
+const UNREACHABLE = 'We could not reach our shop system, so nothing was changed.';
+
+/** What a refusal says to the shopper (spec §5: the first message), and what to do about it. */
+export function refusalText(refusal: CustomerRefusal): string {
+  if (refusal.cause === 'throttled') {
+    return refusal.message === 'Throttled' ? THROTTLED : refusal.message;
+  }
+  return refusal.kind === 'unreachable'
+    ? `${UNREACHABLE} Please try again in a minute. (${refusal.message})`
+    : refusal.message;
+}
+
+export function refusalStatus(refusal: CustomerRefusal): number {
+  if (refusal.cause === 'throttled') return 429;
+  return refusal.kind === 'unreachable' || refusal.kind === 'errors' ? 503 : 422;
+}
+
+export function formReply(reply: Partial<FormReply>, status = 200) {
+  return data<FormReply>(
+    {result: null, alert: null, notice: null, ...reply},
+    {status, headers: {'Cache-Control': 'no-store'}},
+  );
+}
+
+export type ParsedForm<T> =
+  | {
+      ok: true;
+      value: T;
+      /** Shows the form again with what the platform said, beside the field that it names where that is one of ours. */
+      refuse: (refusal: CustomerRefusal, text?: string) => ReturnType<typeof formReply>;
+      /** Shows the form again with the fields as typed, and a text that belongs to one of them or to the whole. */
+      complain: (text: string, field?: string, status?: number) => ReturnType<typeof formReply>;
+    }
+  | {ok: false; reply: ReturnType<typeof formReply>};
+
+/** Reads a form through its schema, the one that the browser checks with too. */
+export function parseForm<Schema extends z.ZodType>(
+  form: FormData,
+  schema: Schema,
+): ParsedForm<z.output<Schema>> {
+  const submission = parseWithZod(form, {schema});
+  if (submission.status !== 'success') {
+    return {
+      ok: false,
+      reply: formReply({result: submission.reply({hideFields: SECRET_FIELDS})}, 422),
+    };
+  }
+  const complain = (text: string, field?: string, status = 422) =>
+    field !== undefined && form.has(field)
+      ? formReply(
+          {result: submission.reply({hideFields: SECRET_FIELDS, fieldErrors: {[field]: [text]}})},
+          status,
+        )
+      : formReply(
+          {result: submission.reply({hideFields: SECRET_FIELDS, formErrors: [text]}), alert: text},
+          status,
+        );
+  return {
+    ok: true,
+    value: submission.value,
+    complain,
+    refuse: (refusal, text) => {
+      const field = refusal.userErrors[0]?.field?.at(-1);
+      return complain(text ?? refusalText(refusal), field, refusalStatus(refusal));
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import {parseReturnTo, RETURN_TO, signInPath} from '~/domain/request/return-to';
+import {findCustomerToken} from '~/edge/request/customer-token.server';
+import {type Guard, PASS} from '~/edge/request/guards.server';
+import {pagePath} from '~/edge/request/single-fetch.server';
+
+/** The address of the page that a request is about, without what only Remix's client adds to it. */
+export function pageAddress(request: Request): string {
+  const url = new URL(request.url);
+  const query = new URLSearchParams(url.search);
+  query.delete('_routes');
+  query.delete('index');
+  const search = query.toString();
+  return `${pagePath(url)}${search === '' ? '' : `?${search}`}`;
+}
+
+/** spec §6: account pages are for customers; others sign in first and come back to the page they wanted. */
+export const authenticated: Guard = ({request}) =>
+  findCustomerToken(request) === null
+    ? {kind: 'redirect', location: signInPath(pageAddress(request))}
+    : PASS;
+
+/** spec §6: pages for signed-out visitors; a customer goes on to where signing in would have led. */
+export const anonymous: Guard = ({request}) =>
+  findCustomerToken(request) === null
+    ? PASS
+    : {
+        kind: 'redirect',
+        location: parseReturnTo(new URL(request.url).searchParams.get(RETURN_TO)),
+      };

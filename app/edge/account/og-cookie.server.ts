@@ -1,0 +1,80 @@
+import {z} from 'zod';
+
+import {createCustomerCalls} from '~/commerce/account/customer.server';
+import type {ShopContext} from '~/edge/request/context.server';
+import {findCookie} from '~/edge/request/cookies.server';
+import {findCustomerToken} from '~/edge/request/customer-token.server';
+import {jsonAnswer, methodNotAllowed, parseBody} from '~/edge/request/json-call.server';
+
+import {PROVIDER_COOKIE} from './session.server';
+
+/** spec §9: 2 hours. */
+export const PROVIDER_COOKIE_SECONDS = 7200;
+
+/**
+ * `customerId|timestamp|signature`: the signature is an HMAC-SHA256 in base64 over `customerId|timestamp` (decisions.md,
+ * og-cookie value). `now` in milliseconds; the timestamp is in seconds.
+ */
+export async function signCustomer(secret: string, customer: string, now: number): Promise<string> {
+  const claim = `${customer}|${String(Math.floor(now / 1000))}`;
+  const encoder = new TextEncoder();
+  const key = await crypto.subtle.importKey(
+    'raw',
+    encoder.encode(secret),
+    {name: 'HMAC', hash: 'SHA-256'},
+    false,
+    ['sign'],
+  );
+  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(claim)));
+  return `${claim}|${btoa(String.fromCharCode(...signature))}`;
+}
+
+/** Readable by script, as the provider's widget needs it (decisions.md); it opens this customer's subscriptions only. */
+function storeCookie({responseHeaders}: Pick<ShopContext, 'responseHeaders'>, value: string): void {
+  responseHeaders.append(
+    'Set-Cookie',
+    `${PROVIDER_COOKIE}=${encodeURIComponent(value)}; Path=/; Max-Age=${String(PROVIDER_COOKIE_SECONDS)}; Secure; SameSite=Lax`,
+  );
+}
+
+/** Sets the provider's cookie when it is missing or another customer's (spec §4). Nothing where no provider is set up. */
+export async function refreshProviderCookie(
+  request: Request,
+  context: ShopContext,
+  customer: string,
+): Promise<void> {
+  const secret = context.env.SUBSCRIPTIONS_HASH_KEY;
+  const [owner] = (findCookie(request, PROVIDER_COOKIE) ?? '').split('|', 1);
+  if (secret === undefined || owner === customer) return;
+  storeCookie(context, await signCustomer(secret, customer, Date.now()));
+}
+
+const bodySchema = z.object({customerAccessToken: z.string().min(1).max(1000).optional()});
+
+/**
+ * `POST /api/og-cookie` (spec §7): the provider's cookie for the customer of the token in the body, or of the session where
+ * the body has none, as the browser's script never sees the token.
+ */
+export async function answerProviderCookie(
+  request: Request,
+  context: ShopContext,
+): Promise<Response> {
+  if (request.method !== 'POST') return methodNotAllowed('POST');
+  const body = await parseBody(request, bodySchema);
+  const token = body.customerAccessToken ?? findCustomerToken(request);
+  if (token === null) return jsonAnswer({message: 'Sign in first.'}, {status: 401});
+  const secret = context.env.SUBSCRIPTIONS_HASH_KEY;
+  if (secret === undefined) {
+    return jsonAnswer({message: 'No subscription provider is set up.'}, {status: 503});
+  }
+  const answer = await createCustomerCalls(context.storefront).summary(token);
+  if (!answer.ok) {
+    return jsonAnswer(
+      {message: answer.message},
+      {status: answer.kind === 'unreachable' ? 503 : 401},
+    );
+  }
+  const value = await signCustomer(secret, answer.value.number, Date.now());
+  storeCookie(context, value);
+  return jsonAnswer({value});
+}

@@ -1,0 +1,72 @@
+import {data} from '@remix-run/server-runtime';
+
+import {createOrderCalls} from '~/commerce/account/orders.server';
+import {studentOffer} from '~/content/promotions.server';
+import {buyAgain} from '~/domain/account/buy-again';
+import {type Customer, formatName, isStudent} from '~/domain/account/customer';
+import {parseOrderSlug} from '~/domain/account/orders';
+import type {ShopContext} from '~/edge/request/context.server';
+import {notFound, unavailable} from '~/edge/request/refusals.server';
+
+import {requireCustomer, requireToken} from './refresh.server';
+
+/** Account pages are for one customer and one moment. */
+export const PRIVATE = {headers: {'Cache-Control': 'no-store'}};
+
+const RECENT_ORDERS = 3;
+const LONGEST_CURSOR = 500;
+
+/** What pages show of a customer: never ids that hold a secret, never the token. */
+function greeting(customer: Customer) {
+  return {name: formatName(customer), firstName: customer.firstName};
+}
+
+/** spec §2 /account: who it is, the last orders, the default address, and the student offer for students. */
+export async function loadOverview(request: Request, context: ShopContext) {
+  const token = requireToken(request);
+  const [{customer}, recent] = await Promise.all([
+    requireCustomer(request, context),
+    createOrderCalls(context.storefront).list(token, null, RECENT_ORDERS),
+  ]);
+  return data(
+    {
+      ...greeting(customer),
+      email: customer.email,
+      phone: customer.phone,
+      address: customer.addresses.find(({number}) => number === customer.defaultAddress) ?? null,
+      orders: recent.ok ? recent.value.orders : null,
+      studentOffer: isStudent(customer) ? studentOffer : null,
+    },
+    PRIVATE,
+  );
+}
+
+/** Orders, newest first, 75 a page; `?after=` goes on to the older ones (spec §9; decisions.md: page sizes). */
+export async function loadOrders(request: Request, context: ShopContext) {
+  const token = requireToken(request);
+  const after = new URL(request.url).searchParams.get('after');
+  const cursor = after !== null && after.length <= LONGEST_CURSOR ? after : null;
+  const [, page] = await Promise.all([
+    requireCustomer(request, context),
+    createOrderCalls(context.storefront).list(token, cursor),
+  ]);
+  if (!page.ok) {
+    // A cursor that the platform does not know begins anew rather than failing.
+    if (page.kind === 'errors' && cursor !== null) throw notFound('/account/my-orders');
+    throw unavailable();
+  }
+  return data({...page.value, isFirst: cursor === null}, PRIVATE);
+}
+
+/** One order of the customer, and what of it can be bought again. A stranger's order is a page that does not exist. */
+export async function loadOrder(request: Request, context: ShopContext, slug: string | undefined) {
+  const {token} = await requireCustomer(request, context);
+  const number = parseOrderSlug(slug);
+  const path = `/account/my-orders/${slug ?? ''}`;
+  if (number === null) throw notFound(path);
+  const found = await createOrderCalls(context.storefront).find(token, number);
+  if (!found.ok) throw unavailable();
+  const {order} = found.value;
+  if (order === null) throw notFound(path);
+  return data({order, again: buyAgain(order.lines)}, PRIVATE);
+}

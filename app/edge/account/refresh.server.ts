@@ -1,0 +1,154 @@
+import {redirect, redirectDocument} from '@remix-run/server-runtime';
+
+import {
+  type AccessToken,
+  createCustomerCalls,
+  type CustomerAnswer,
+  type CustomerCalls,
+  type CustomerRefusal,
+} from '~/commerce/account/customer.server';
+import type {Customer} from '~/domain/account/customer';
+import type {AccountEntry} from '~/domain/account/entry';
+import {parseReturnTo, RETURN_TO, signInPath} from '~/domain/request/return-to';
+import {linkCartToCustomer} from '~/edge/cart/session.server';
+import type {ShopContext} from '~/edge/request/context.server';
+import {findCustomerToken} from '~/edge/request/customer-token.server';
+import {unavailable} from '~/edge/request/refusals.server';
+
+import {pageAddress} from './guards.server';
+import {announceEntry, endSession, startSession} from './session.server';
+
+/** Why somebody is back on the sign-in page; in its address as `notice`. */
+export const SIGN_IN_NOTICES = {
+  expired: 'You were signed out. Please sign in again.',
+  unreachable:
+    'We could not reach your account, so we signed you out to be safe. Please try again in a minute.',
+  created: 'Your account is ready. Please sign in.',
+  'signed-out': 'You are signed out.',
+} as const;
+
+export type SignInNotice = keyof typeof SIGN_IN_NOTICES;
+
+export function findNotice(request: Request): {text: string; isProblem: boolean} | null {
+  const name = new URL(request.url).searchParams.get('notice') ?? '';
+  if (!Object.hasOwn(SIGN_IN_NOTICES, name)) return null;
+  return {
+    text: SIGN_IN_NOTICES[name as SignInNotice],
+    isProblem: name === 'expired' || name === 'unreachable',
+  };
+}
+
+function signInAgain(wanted: string, notice: SignInNotice): string {
+  const address = signInPath(wanted);
+  return `${address}${address.includes('?') ? '&' : '?'}notice=${notice}`;
+}
+
+/** The customer of a request, with what is needed to change them. */
+export interface SignedIn {
+  token: string;
+  customer: Customer;
+  calls: CustomerCalls;
+}
+
+const isUnreachable = ({kind, cause}: CustomerRefusal) =>
+  kind === 'unreachable' || cause === 'throttled';
+
+/**
+ * Ends a session that the platform no longer knows, or cannot be asked about (spec §4: refresh failure signs out): cookies
+ * and the cart's link go together, and the sign-in page says why and leads back (case C122).
+ */
+export async function signOutForced(
+  request: Request,
+  context: ShopContext,
+  refusal: CustomerRefusal,
+): Promise<Response> {
+  endSession(context);
+  await linkCartToCustomer(request, context, null);
+  return redirect(
+    signInAgain(pageAddress(request), isUnreachable(refusal) ? 'unreachable' : 'expired'),
+    303,
+  );
+}
+
+/** A redirect to be thrown, as loaders end early. */
+export function sendTo(location: string, status = 302): Response {
+  return redirect(location, status);
+}
+
+/** The token of a request behind the guard. Throws the way to the sign-in page where there is none. */
+export function requireToken(request: Request): string {
+  const token = findCustomerToken(request);
+  if (token === null) throw sendTo(signInPath(pageAddress(request)), 303);
+  return token;
+}
+
+/** The customer who is signed in, read once a request (spec §4, the account refresh). */
+function readSignedIn(request: Request, context: ShopContext): Promise<CustomerAnswer<SignedIn>> {
+  return context.once('signed-in customer', async () => {
+    const token = requireToken(request);
+    const calls = createCustomerCalls(context.storefront);
+    const answer = await calls.read(token);
+    return answer.ok ? {ok: true, value: {token, customer: answer.value, calls}} : answer;
+  });
+}
+
+/**
+ * The customer of a page. Throws the way to the sign-in page, with the session ended, when the platform does not answer
+ * with one; behind a form that has just said that the platform is out of reach, the 503 page.
+ */
+export async function requireCustomer(request: Request, context: ShopContext): Promise<SignedIn> {
+  const answer = await readSignedIn(request, context);
+  if (answer.ok) return answer.value;
+  if (context.accountUnreachable) throw unavailable();
+  throw await signOutForced(request, context, answer);
+}
+
+/**
+ * The customer of a form. A platform out of reach is an answer here and ends no session: the form is shown again as it was
+ * typed (issue: platform down during a save, nothing lost). Any other refusal signs out, as on a page.
+ */
+export async function findCustomer(
+  request: Request,
+  context: ShopContext,
+): Promise<CustomerAnswer<SignedIn>> {
+  const answer = await readSignedIn(request, context);
+  if (answer.ok) return answer;
+  if (!isUnreachable(answer)) throw await signOutForced(request, context, answer);
+  context.accountUnreachable = true;
+  return answer;
+}
+
+/**
+ * Stores a fresh token, links the cart with it, and goes on to the page that was wanted, as a new document, which reports
+ * the entry.
+ */
+export async function enterAccount(
+  request: Request,
+  context: ShopContext,
+  token: AccessToken,
+  {entry, wanted = null}: {entry: AccountEntry; wanted?: unknown},
+) {
+  await startSession(context, token);
+  announceEntry(context, entry);
+  await linkCartToCustomer(request, context, token.accessToken);
+  return redirectDocument(parseReturnTo(wanted), 303);
+}
+
+/** The page somebody wanted before they had to sign in, from the form or from the address. */
+export function wantedPage(request: Request, form?: FormData): string {
+  return parseReturnTo(form?.get(RETURN_TO) ?? new URL(request.url).searchParams.get(RETURN_TO));
+}
+
+/**
+ * Signs out (spec §4): the token is deleted on the platform, the cookies and the cart's link go. A platform that refuses
+ * or does not answer keeps nobody signed in: the token is out of this browser either way (storefront-api §8.2).
+ */
+export async function signOut(request: Request, context: ShopContext): Promise<Response> {
+  const token = findCustomerToken(request);
+  endSession(context);
+  if (token !== null) {
+    await linkCartToCustomer(request, context, null);
+    await createCustomerCalls(context.storefront).signOut(token);
+  }
+  return redirectDocument('/account/login?notice=signed-out', 303);
+}

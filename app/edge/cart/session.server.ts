@@ -1,0 +1,66 @@
+import {type CartBuyer, type CartCalls, createCartCalls} from '~/commerce/cart/cart.server';
+import type {Cart} from '~/domain/cart/cart';
+import type {ShopContext} from '~/edge/request/context.server';
+import {findCookie} from '~/edge/request/cookies.server';
+
+/** Hydrogen's own cookie: the last path segment of the cart's id, key included. */
+const CART_COOKIE = 'cart';
+/** Tells the page script that there is a cart to ask for, and how many units its badge shows until it has. */
+const UNITS_COOKIE = 'cart_units';
+const YEAR_SECONDS = 31_536_000;
+
+/** A token with its key; anything else in the cookie is garbage and counts as no cart (case C014). */
+const CART_TOKEN = /^[\w-]{1,200}(\?key=[\w-]{1,200})?$/;
+
+/** The stored cart's id; undefined without one. */
+export function findCartId(request: Request): string | undefined {
+  const token = findCookie(request, CART_COOKIE);
+  return token !== null && CART_TOKEN.test(token) ? `gid://shopify/Cart/${token}` : undefined;
+}
+
+/** The calls on the stored cart, one set for a request. */
+export function openCart(request: Request, context: ShopContext): CartCalls {
+  return createCartCalls({storefront: context.storefront, cartId: findCartId(request)});
+}
+
+/** Stores the id of the cart that the shopper now has, where it is new, and the count of its units. */
+export function rememberCart(request: Request, context: ShopContext, cart: Cart): void {
+  if (findCartId(request) !== cart.id) {
+    const token = cart.id.slice(cart.id.lastIndexOf('/') + 1);
+    context.responseHeaders.append(
+      'Set-Cookie',
+      `${CART_COOKIE}=${encodeURIComponent(token)}; Path=/; Max-Age=${YEAR_SECONDS}; Secure; HttpOnly; SameSite=Lax`,
+    );
+  }
+  const units = String(cart.totalQuantity);
+  if (findCookie(request, UNITS_COOKIE) !== units) {
+    context.responseHeaders.append(
+      'Set-Cookie',
+      `${UNITS_COOKIE}=${units}; Path=/; Max-Age=${YEAR_SECONDS}; Secure; SameSite=Lax`,
+    );
+  }
+}
+
+/** Whom a new cart belongs to: the signed-in customer, so that prices and addresses are theirs from the start. */
+export function buyerOf(customerAccessToken: string | null): CartBuyer {
+  return customerAccessToken === null
+    ? {countryCode: 'US'}
+    : {countryCode: 'US', customerAccessToken};
+}
+
+/**
+ * Links the stored cart to a customer who signed in, or unlinks it (null) on the way out (spec §4; cases C020, C022: the full
+ * identity is sent, exactly once, and nothing without a cart). Answers whether the cart now has that identity; a refusal is
+ * logged and never stands in the way of signing in or out.
+ */
+export async function linkCartToCustomer(
+  request: Request,
+  context: ShopContext,
+  customerAccessToken: string | null,
+): Promise<boolean> {
+  const calls = openCart(request, context);
+  if (calls.id() === undefined) return false;
+  const linked = await calls.updateBuyerIdentity({countryCode: 'US', customerAccessToken});
+  if (!linked.ok) console.error(`[${context.requestId}] cart identity: ${linked.message}`);
+  return linked.ok;
+}

@@ -1,0 +1,25 @@
+import {loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
+import type {Cart} from '~/domain/cart/cart';
+import {topPick} from '~/domain/cart/top-pick';
+import {isInStock, type ProductCard, toProductCard} from '~/domain/catalogue/product-card';
+import type {ShopContext} from '~/edge/request/context.server';
+
+/** The one suggestion of the cart (spec §9) from the remembered catalogue; none when it cannot be read. */
+export async function findTopPick(context: ShopContext, cart: Cart): Promise<ProductCard | null> {
+  try {
+    const {products} = await loadShopSnapshot(context);
+    return topPick(cart, (handle) => {
+      const product = products.get(handle);
+      return product
+        ? {
+            product: toProductCard(product),
+            inStock: isInStock(product),
+            recommended: product.recommended,
+          }
+        : null;
+    });
+  } catch (fault) {
+    console.error(`[${context.requestId}] no suggestion for the cart:`, fault);
+    return null;
+  }
+}

@@ -1,0 +1,41 @@
+import {bundles, findBundle} from '~/content/bundles.server';
+import {hostedImage} from '~/content/hosted-images.server';
+import {findString} from '~/content/strings.server';
+import {BUNDLE_PARAMETER, toBundleView} from '~/domain/catalogue/bundle-builder';
+import {breadcrumbList} from '~/domain/catalogue/structured-data';
+import {PRODUCTS_PATH} from '~/domain/content/navigation';
+import type {ShopContext} from '~/edge/request/context.server';
+import {orUnavailable} from '~/edge/request/refusals.server';
+
+import {config} from '../../../hydrogen.config';
+
+import {loadShopProducts} from './shop-products.server';
+
+/** spec §2: a fixed page under /products, and no product of its own. */
+export const BUILDER_PATH = `${PRODUCTS_PATH}/create-your-bundle`;
+
+/** The bundle builder on the bundle that the address names, or on the first. 503 while there are no prices. */
+export async function loadBundlePage(request: Request, context: ShopContext) {
+  const named = findBundle(new URL(request.url).searchParams.get(BUNDLE_PARAMETER) ?? '');
+  const bundle = named ?? bundles[0];
+  if (!bundle) throw new Error('content/data/bundles.yaml names no bundle');
+  const products = await orUnavailable(loadShopProducts(context));
+  const crumbs = [
+    {label: 'Home', to: '/'},
+    {label: 'All products', to: PRODUCTS_PATH},
+    {label: 'Create your bundle'},
+  ];
+  const site = {brand: config.brand.name, origin: context.siteOrigin};
+  context.structuredData.push(breadcrumbList(site, crumbs));
+  return {
+    path: BUILDER_PATH,
+    crumbs,
+    bundle: toBundleView(bundle, products),
+    image: hostedImage(context.env, bundle.image),
+    choices: bundles.map(({handle, title}) => ({handle, title})),
+    texts: {
+      complete: findString('bundle.complete') ?? '',
+      share: findString('bundle.share') ?? '',
+    },
+  };
+}

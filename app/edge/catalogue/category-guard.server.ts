@@ -1,0 +1,42 @@
+import {loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
+import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
+import {categories} from '~/content/categories.server';
+import {isGift} from '~/domain/catalogue/product-card';
+import {findCategory, PRODUCTS_PATH} from '~/domain/content/navigation';
+import type {ShopContext} from '~/edge/request/context.server';
+import {type Guard, PASS} from '~/edge/request/guards.server';
+import {pagePath} from '~/edge/request/single-fetch.server';
+
+/** The segments after `/products`, decoded; malformed encoding is refused before any guard. */
+export function productSegments(url: URL): string[] {
+  return pagePath(url)
+    .slice(PRODUCTS_PATH.length)
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map(decodeURIComponent);
+}
+
+/** True for a product that has a page: known to the platform, and no gift. */
+async function isProductPage(context: ShopContext, handle: string): Promise<boolean> {
+  try {
+    const product = (await loadShopSnapshot(context)).products.get(handle);
+    return product !== undefined && !isGift(product);
+  } catch (fault) {
+    // Nobody knows whether it exists: the product page says that, with a 503.
+    if (fault instanceof PlatformUnavailable) return true;
+    throw fault;
+  }
+}
+
+/**
+ * spec §2, guard `categories`: loads the categories first. An address under `/products` is a category, a
+ * subcategory under its own parent, or a known product; anything else is not found.
+ */
+export const categoriesGuard: Guard = async ({request, context}) => {
+  context.categories = categories;
+  const segments = productSegments(new URL(request.url));
+  const [handle] = segments;
+  if (handle === undefined || findCategory(categories, segments)) return PASS;
+  if (segments.length === 1 && (await isProductPage(context, handle))) return PASS;
+  return {kind: 'notFound'};
+};

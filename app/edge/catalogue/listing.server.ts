@@ -1,0 +1,143 @@
+import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
+import {categories as allCategories} from '~/content/categories.server';
+import {findString} from '~/content/strings.server';
+import {
+  isFiltered,
+  listCatalogue,
+  LISTING_PAGE_SIZE,
+  parseListingQuery,
+  showsAllAsked,
+} from '~/domain/catalogue/listing';
+import {type ListingView, toListingView} from '~/domain/catalogue/listing-view';
+import type {ProductSummary} from '~/domain/catalogue/product';
+import {isGift} from '~/domain/catalogue/product-card';
+import {breadcrumbList, itemList} from '~/domain/catalogue/structured-data';
+import {
+  type Category,
+  categoryPath,
+  findCategory,
+  type NavigationLink,
+  PRODUCTS_PATH,
+} from '~/domain/content/navigation';
+import type {ShopContext} from '~/edge/request/context.server';
+import {notFound} from '~/edge/request/refusals.server';
+import {pagePath} from '~/edge/request/single-fetch.server';
+
+import {config} from '../../../hydrogen.config';
+
+import {productSegments} from './category-guard.server';
+import {loadShopProducts} from './shop-products.server';
+
+export interface ListingPage {
+  heading: string;
+  description: string;
+  path: string;
+  crumbs: {label: string; to?: string}[];
+  /** The main category and its subcategories, or all main categories: the way to the neighbours. */
+  neighbours: {title: string; link: string; current: boolean}[];
+  /** Null while the platform does not answer: the page still says what it is and where to go. */
+  listing: ListingView | null;
+  /** True for one of the endless combinations of filters, which search engines shall not keep. */
+  filtered: boolean;
+  /** True when the page may be kept for others who ask the same. */
+  keepable: boolean;
+  texts: {emptyHeading: string; emptyText: string; clear: string; outage: string};
+}
+
+/** Spec §2: the link label of `/products`. */
+const ALL_PRODUCTS = 'All Products';
+
+function neighboursOf(
+  categories: readonly Category[],
+  category: Category | null,
+): ListingPage['neighbours'] {
+  const main =
+    category === null
+      ? null
+      : (categories.find(({handle}) => handle === (category.parentCategory ?? category.handle)) ??
+        null);
+  const first: NavigationLink =
+    main === null
+      ? {title: 'All products', link: PRODUCTS_PATH}
+      : {title: `All ${main.label.toLowerCase()}`, link: categoryPath(main)};
+  const others = (main?.subCategories ?? categories).map((entry) => ({
+    title: entry.label,
+    link: categoryPath(entry),
+  }));
+  const current = category === null ? PRODUCTS_PATH : categoryPath(category);
+  return [first, ...others].map((link) => ({...link, current: link.link === current}));
+}
+
+function crumbsOf(categories: readonly Category[], category: Category | null) {
+  const home = {label: 'Home', to: '/'};
+  if (category === null) return [home, {label: 'All products'}];
+  const parent = categories.find(({handle}) => handle === category.parentCategory);
+  return [
+    home,
+    ...(parent ? [{label: parent.label, to: categoryPath(parent)}] : []),
+    {label: category.label},
+  ];
+}
+
+async function loadListed(
+  context: ShopContext,
+  category: Category | null,
+): Promise<ProductSummary[] | null> {
+  try {
+    const products = await loadShopProducts(context);
+    const listed =
+      category === null
+        ? [...products.values()]
+        : category.products.flatMap((handle) => products.get(handle) ?? []);
+    return listed.filter((product) => !isGift(product));
+  } catch (fault) {
+    if (!(fault instanceof PlatformUnavailable)) throw fault;
+    console.error(`[${context.requestId}] No products for the listing: ${fault.message}`);
+    return null;
+  }
+}
+
+/** The page of `/products`, a category or a subcategory. The guard has refused every other address. */
+export async function loadListingPage(
+  request: Request,
+  context: ShopContext,
+): Promise<ListingPage> {
+  const url = new URL(request.url);
+  const categories = context.categories ?? allCategories;
+  const segments = productSegments(url);
+  const category = findCategory(categories, segments);
+  if (category === null && segments.length > 0) throw notFound(pagePath(url));
+
+  const path = category === null ? PRODUCTS_PATH : categoryPath(category);
+  const query = parseListingQuery(url.searchParams);
+  const products = await loadListed(context, category);
+  const listed = products === null ? null : listCatalogue(products, query);
+  const listing = listed && toListingView(path, listed);
+  const crumbs = crumbsOf(categories, category);
+  const site = {brand: config.brand.name, origin: context.siteOrigin};
+
+  context.structuredData.push(breadcrumbList(site, crumbs));
+  if (listing) {
+    context.structuredData.push(
+      itemList(site, listing.cards, (listing.page - 1) * LISTING_PAGE_SIZE + 1),
+    );
+  }
+  return {
+    heading: category?.heading ?? ALL_PRODUCTS,
+    description:
+      category?.description ??
+      `Everything ${config.brand.name} makes: brushes, pastes, whitening and what goes between the teeth.`,
+    path,
+    crumbs,
+    neighbours: neighboursOf(categories, category),
+    listing,
+    keepable: listed !== null && showsAllAsked(listed, url.searchParams),
+    filtered: isFiltered(query) || query.sort !== 'featured',
+    texts: {
+      emptyHeading: findString('category.emptyHeading') ?? '',
+      emptyText: findString('category.emptyText') ?? '',
+      clear: findString('category.clearFilters') ?? '',
+      outage: findString('outage.text') ?? '',
+    },
+  };
+}

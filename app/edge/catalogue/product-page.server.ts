@@ -1,0 +1,93 @@
+import {articlesAboutProduct} from '~/content/articles.server';
+import {categories as allCategories} from '~/content/categories.server';
+import {hostedImage} from '~/content/hosted-images.server';
+import {findString} from '~/content/strings.server';
+import {isGift, isInStock, toProductCard} from '~/domain/catalogue/product-card';
+import {toProductView} from '~/domain/catalogue/product-view';
+import {breadcrumbList, product as productNode} from '~/domain/catalogue/structured-data';
+import {variantPath} from '~/domain/catalogue/variant-address';
+import {categoriesOfProduct, categoryPath, PRODUCTS_PATH} from '~/domain/content/navigation';
+import type {ShopContext} from '~/edge/request/context.server';
+import {notFound, orUnavailable} from '~/edge/request/refusals.server';
+
+import {config} from '../../../hydrogen.config';
+
+import {loadShopProduct, loadShopProducts} from './shop-products.server';
+
+const COMPANIONS = 4;
+
+function text(key: string): string {
+  return findString(key) ?? '';
+}
+
+function trailOf(context: ShopContext, handle: string) {
+  return categoriesOfProduct(context.categories ?? allCategories, handle);
+}
+
+function crumbsOf(context: ShopContext, handle: string, title: string) {
+  const trail = trailOf(context, handle);
+  return [
+    {label: 'Home', to: '/'},
+    ...(trail.length > 0
+      ? trail.map((category) => ({label: category.label, to: categoryPath(category)}))
+      : [{label: 'All products', to: PRODUCTS_PATH}]),
+    {label: title},
+  ];
+}
+
+/** The page of a product: 404 for a handle that nobody sells, 503 while the platform does not answer. */
+export async function loadProductPage(context: ShopContext, handle: string, path: string) {
+  const [product, products] = await orUnavailable(
+    Promise.all([loadShopProduct(context, handle), loadShopProducts(context)]),
+  );
+  if (!product || isGift(product)) throw notFound(path);
+
+  // The merchant's own recommendations first, then neighbours of the product's category.
+  const neighbours = trailOf(context, handle).at(-1)?.products ?? [];
+  const companions = [...new Set([...product.recommended, ...neighbours])]
+    .flatMap((candidate) => products.get(candidate) ?? [])
+    .filter(
+      (companion) => companion.handle !== handle && isInStock(companion) && !isGift(companion),
+    )
+    .slice(0, COMPANIONS);
+  const crumbs = crumbsOf(context, handle, product.title);
+  const site = {brand: config.brand.name, origin: context.siteOrigin};
+  context.structuredData.push(
+    breadcrumbList(site, crumbs),
+    productNode(site, product, (id) => variantPath(handle, id)),
+  );
+
+  return {
+    product: toProductView(product),
+    seo: {
+      title: product.seo.title ?? product.title,
+      description: product.seo.description ?? product.description,
+    },
+    crumbs,
+    companions: companions.map(toProductCard),
+    articles: articlesAboutProduct(handle).map(({slug, title, summary, readingMinutes, image}) => ({
+      slug,
+      title,
+      summary,
+      readingMinutes,
+      image: hostedImage(context.env, image),
+    })),
+    texts: {
+      purchase: {
+        delivery: text('product.delivery'),
+        returns: text('product.returns'),
+        fewLeft: text('product.fewLeft'),
+        soldOut: text('product.soldOut'),
+        planHint: text('product.subscribeHint'),
+        planOnly: text('product.planRequired'),
+      },
+      details: {
+        box: text('product.boxHeading'),
+        howTo: text('product.howToHeading'),
+        ingredients: text('product.ingredientsHeading'),
+      },
+      companions: text('product.companionsHeading'),
+      articles: text('product.articlesHeading'),
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import {data, redirect} from '@remix-run/server-runtime';
+
+import {chatHours, contact} from '~/content/contact.server';
+import {
+  CONTACT_RATE_LIMIT,
+  CONTACT_RATE_WINDOW_SECONDS,
+  type ContactDraft,
+  contactMail,
+  type ContactMessage,
+  contactValues,
+  isContactRobot,
+  type Mail,
+  parseContact,
+} from '~/domain/content/contact';
+import type {ShopContext} from '~/edge/request/context.server';
+import {openCounters, takeAttempt} from '~/edge/request/rate-limit.server';
+import {requireForm} from '~/edge/request/refusals.server';
+
+import {config} from '../../../hydrogen.config';
+
+/** A provider that does not answer in this time counts as a failure; the text is kept. */
+const MAIL_DEADLINE_MS = 5_000;
+
+type MailContext = Pick<ShopContext, 'env' | 'requestId'>;
+
+/** Hands a mail to the HTTP provider, the local platform's outbox or a real one. False when it did not take it; the reason goes to the log, never to the page. */
+export async function sendMail(context: MailContext, mail: Mail): Promise<boolean> {
+  const {CONTACT_MAIL_URL: url, CONTACT_MAIL_KEY: key} = context.env;
+  if (url === undefined) {
+    console.error(`[${context.requestId}] contact: no mail provider is configured`);
+    return false;
+  }
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(key === undefined ? {} : {Authorization: `Bearer ${key}`}),
+      },
+      body: JSON.stringify(mail),
+      signal: AbortSignal.timeout(MAIL_DEADLINE_MS),
+    });
+    if (!answer.ok) {
+      console.error(`[${context.requestId}] contact: the mail provider answered ${answer.status}`);
+    }
+    return answer.ok;
+  } catch (fault) {
+    console.error(`[${context.requestId}] contact: the mail provider did not answer`, fault);
+    return false;
+  }
+}
+
+/** Sends a shopper's message to the support desk. */
+export function sendContactMessage(
+  context: MailContext,
+  message: ContactMessage,
+): Promise<boolean> {
+  return sendMail(context, contactMail(message, config.support.email));
+}
+
+/** Counts a message of this visitor; false when they have sent too many for now. */
+async function mayWrite({buyerIp}: Pick<ShopContext, 'buyerIp'>): Promise<boolean> {
+  return takeAttempt(
+    {
+      name: 'contact',
+      limit: CONTACT_RATE_LIMIT,
+      windowSeconds: CONTACT_RATE_WINDOW_SECONDS,
+    },
+    buyerIp ?? 'unknown',
+    await openCounters(),
+    Date.now(),
+  );
+}
+
+const SUCCESS_PATH = '/contact-us-email-success';
+const FAILURE_PATH = '/contact-us-email-failure';
+
+const TOO_MANY =
+  'You have sent several messages in a short time. Please wait ten minutes, or call us.';
+
+/** What the form shows again: the draft, and what is wrong with it as a whole. */
+export interface ContactRefusal {
+  draft: ContactDraft;
+  alert: string | null;
+}
+
+function refuse(refusal: ContactRefusal, status: number) {
+  return data(refusal, {status, headers: {'Cache-Control': 'no-store'}});
+}
+
+/**
+ * Takes the contact form: sends it on and redirects to the success page, or shows it again with what to mend. When
+ * the provider does not take it, the browser posts the same form to the failure page (307), which keeps the text
+ * with or without JavaScript. A robot's message is dropped as if it had been sent.
+ */
+export async function submitContactForm(
+  request: Request,
+  context: Pick<ShopContext, 'env' | 'requestId' | 'buyerIp'>,
+) {
+  const form = await requireForm(request);
+  if (isContactRobot(form)) return redirect(SUCCESS_PATH, 303);
+  const parsed = parseContact(form, contact.form.topics);
+  if (!parsed.ok) return refuse({draft: parsed.draft, alert: null}, 422);
+  if (!(await mayWrite(context))) {
+    return refuse({draft: {values: contactValues(form), errors: {}}, alert: TOO_MANY}, 429);
+  }
+  return (await sendContactMessage(context, parsed.value))
+    ? redirect(SUCCESS_PATH, 303)
+    : redirect(FAILURE_PATH, 307);
+}
+
+/** The failure page after a post: the text as it was typed, ready to be sent again. */
+export async function keepContactDraft(request: Request) {
+  const draft: ContactDraft = {values: contactValues(await requireForm(request)), errors: {}};
+  return refuse({draft, alert: null}, 502);
+}
+
+/** The options page: chat, telephone, mail. */
+export function loadContactOptions() {
+  const {heading, text, chat, phone, email} = contact;
+  return {heading, text, chat, phone, email, support: config.support, hours: chatHours};
+}
+
+/** Copy and topics of the mail form, and of the pages behind it. */
+export function loadContactForm() {
+  const {form, success, failure} = contact;
+  return {form, success, failure, support: config.support};
+}

@@ -1,0 +1,67 @@
+import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
+import {bundles} from '~/content/bundles.server';
+import {categories} from '~/content/categories.server';
+import {hostedImage} from '~/content/hosted-images.server';
+import {staticImages} from '~/content/images.server';
+import type {BundleConfig} from '~/domain/content/content';
+import {loadShopProducts} from '~/edge/catalogue/shop-products.server';
+import {apiAnswer} from '~/edge/request/api-answers.server';
+import type {ShopContext} from '~/edge/request/context.server';
+
+/** Content changes with a build; a browser may keep it for as long as pages are kept. */
+const CONTENT_SECONDS = 60;
+
+/** `GET /api/cms/categories`: the category tree (spec §7). */
+export function answerCategories(): Response {
+  return apiAnswer(categories, {maxAge: CONTENT_SECONDS});
+}
+
+/** `GET /api/cms/static-images`: every static image with its crops, addresses completed. */
+export function answerStaticImages({env}: ShopContext): Response {
+  return apiAnswer(
+    staticImages.map(({title, mobileImage, tabletSmallImage, tabletLargeImage, desktopImage}) => ({
+      title,
+      mobileImage: hostedImage(env, mobileImage),
+      tabletSmallImage: hostedImage(env, tabletSmallImage),
+      tabletLargeImage: hostedImage(env, tabletLargeImage),
+      desktopImage: hostedImage(env, desktopImage),
+    })),
+    {maxAge: CONTENT_SECONDS},
+  );
+}
+
+/** The shape of decisions.md. */
+function toBundleAnswer({handle, title, minItems, maxItems, slots, discount}: BundleConfig) {
+  return {
+    handle,
+    title,
+    minItems,
+    maxItems,
+    slots: slots.map((slot) => ({
+      title: slot.title,
+      min: slot.min,
+      max: slot.max,
+      products: slot.products,
+    })),
+    discount,
+  };
+}
+
+/** `GET /api/bundle-config`: `{bundles: [...]}`. */
+export function answerBundleConfig(): Response {
+  return apiAnswer({bundles: bundles.map(toBundleAnswer)}, {maxAge: CONTENT_SECONDS});
+}
+
+/**
+ * `GET /api/products`: the products by handle, as the visitor's experiment arm shows them. Product lists are empty
+ * on failure (spec §7), and an empty one is never kept (case C112).
+ */
+export async function answerProducts(context: ShopContext): Promise<Response> {
+  try {
+    return apiAnswer(Object.fromEntries(await loadShopProducts(context)), {maxAge: 0});
+  } catch (fault) {
+    if (!(fault instanceof PlatformUnavailable)) throw fault;
+    console.error(`[${context.requestId}] No products to answer: ${fault.message}`);
+    return apiAnswer({}, {maxAge: 0});
+  }
+}

@@ -1,0 +1,80 @@
+import {
+  articlesBySlug,
+  findArticle,
+  listArticles,
+  relatedArticles,
+  topics,
+} from '~/content/articles.server';
+import {hostedImage} from '~/content/hosted-images.server';
+import {article as articleData, breadcrumbList} from '~/domain/catalogue/structured-data';
+import type {Article} from '~/domain/content/content';
+import {loadCards} from '~/edge/catalogue/page-cards.server';
+import type {ShopContext} from '~/edge/request/context.server';
+import {notFound} from '~/edge/request/refusals.server';
+
+import {config} from '../../../hydrogen.config';
+
+function toTeaser(context: ShopContext, article: Article) {
+  const {slug, title, summary, readingMinutes, image} = article;
+  return {slug, title, summary, readingMinutes, image: hostedImage(context.env, image)};
+}
+
+/** The listing (spec §2 learn): all articles or one topic, nine a page. Unknown topics and pages are 404. */
+export function loadArticleList(context: ShopContext, url: URL) {
+  const topic = url.searchParams.get('topic');
+  const pageText = url.searchParams.get('page');
+  const list = listArticles({
+    topic: topic === '' ? null : topic,
+    page: pageText === null || pageText === '' ? 1 : Number(pageText),
+  });
+  if (!list) throw notFound(`${url.pathname}${url.search}`);
+  return {
+    topics: topics.map(({slug, label}) => ({slug, label})),
+    topic: list.topic && {
+      slug: list.topic.slug,
+      label: list.topic.label,
+      text: list.topic.description,
+    },
+    page: list.page,
+    pageCount: list.pageCount,
+    total: list.total,
+    articles: list.articles.map((article) => toTeaser(context, article)),
+  };
+}
+
+/** One article with its products and what to read next. `slug` is decoded already. */
+export async function loadArticle(context: ShopContext, slug: string, path: string) {
+  const found = findArticle(slug);
+  if (!found) throw notFound(path);
+  const {article, body} = found;
+  const site = {brand: config.brand.name, origin: context.siteOrigin};
+  const image = hostedImage(context.env, article.image);
+  context.structuredData.push(
+    articleData(site, article, image.src),
+    breadcrumbList(site, [
+      {label: 'Home', to: '/'},
+      {label: 'Learn', to: '/learn'},
+      {label: article.title},
+    ]),
+  );
+  return {
+    slug: article.slug,
+    title: article.title,
+    summary: article.summary,
+    author: article.author,
+    published: article.published,
+    updated: article.updated,
+    readingMinutes: article.readingMinutes,
+    topic: topics.find((topic) => topic.slug === article.topic) ?? null,
+    image,
+    html: body.html,
+    headings: body.headings,
+    products: await loadCards(context, article.products),
+    related: relatedArticles(article).map((other) => toTeaser(context, other)),
+  };
+}
+
+/** Teasers of the given articles, in that order; unknown slugs are left out. */
+export function articleTeasers(context: ShopContext, slugs: readonly string[]) {
+  return articlesBySlug(slugs).map((article) => toTeaser(context, article));
+}

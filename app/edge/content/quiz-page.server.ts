@@ -1,0 +1,90 @@
+import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
+import {quiz} from '~/content/quiz.server';
+import {findString} from '~/content/strings.server';
+import type {ProductSummary} from '~/domain/catalogue/product';
+import {isGift, isInStock, type ProductCard,toProductCard} from '~/domain/catalogue/product-card';
+import {quizResult} from '~/domain/content/quiz';
+import {parseQuizProgress, quizSearch, toQuizAnswers} from '~/domain/content/quiz-progress';
+import {loadShopProducts} from '~/edge/catalogue/shop-products.server';
+import type {ShopContext} from '~/edge/request/context.server';
+
+export const QUIZ_PATH = '/whitening-product-quiz';
+
+/** The variant that "add to cart" of a result means: the default one, or the first in stock. */
+function addable({variants, variantDefaultIndex, requiresSellingPlan}: ProductSummary) {
+  if (requiresSellingPlan) return null;
+  const preferred = variants[variantDefaultIndex];
+  const variant = preferred?.inStock ? preferred : variants.find(({inStock}) => inStock);
+  return variant
+    ? {
+        id: variant.id,
+        title: variant.title === 'Default Title' ? null : variant.title,
+        price: variant.price,
+        compareAt: variant.compareAtPrice,
+      }
+    : null;
+}
+
+async function loadResultProducts(
+  context: ShopContext,
+): Promise<ReadonlyMap<string, ProductSummary>> {
+  try {
+    return await loadShopProducts(context);
+  } catch (fault) {
+    if (!(fault instanceof PlatformUnavailable)) throw fault;
+    context.isIncomplete = true;
+    console.error(`[${context.requestId}] The quiz answers without prices: ${fault.message}`);
+    return new Map();
+  }
+}
+
+async function loadResult(context: ShopContext, answers: Record<string, string>) {
+  const result = quizResult(quiz, answers);
+  if (result === null) return null;
+  const products = await loadResultProducts(context);
+  const product = products.get(result.product) ?? null;
+  const companion = products.get(result.companion ?? '') ?? null;
+  const cardOf = (shown: ProductSummary | null): ProductCard | null =>
+    shown && isInStock(shown) && !isGift(shown) ? toProductCard(shown) : null;
+  return {
+    handle: result.product,
+    headline: result.headline,
+    text: result.text,
+    reasons: result.reasons,
+    card: product && toProductCard(product),
+    variant: product && addable(product),
+    hasChoices: (product?.variants.length ?? 0) > 1,
+    companion: cardOf(companion),
+  };
+}
+
+/** The step of the quiz that the address stands at, or its result (spec §2). */
+export async function loadQuizPage(request: Request, context: ShopContext) {
+  const {answered, open} = parseQuizProgress(quiz, new URL(request.url).searchParams);
+  const result = open === null ? await loadResult(context, toQuizAnswers({answered})) : null;
+  return {
+    path: QUIZ_PATH,
+    title: quiz.title,
+    intro: quiz.intro,
+    stepCount: quiz.steps.length,
+    answers: answered.map(({step, option}) => ({
+      name: step.id,
+      value: option.id,
+      question: step.question,
+      label: option.label,
+    })),
+    back: answered.length > 0 ? `${QUIZ_PATH}${quizSearch(answered.slice(0, -1))}` : null,
+    step: open && {
+      id: open.id,
+      question: open.question,
+      hint: open.hint,
+      options: open.options.map(({id, label, hint}) => ({id, label, hint})),
+    },
+    result,
+    texts: {
+      restart: findString('quiz.restart') ?? '',
+      result: findString('quiz.resultHeading') ?? '',
+      reasons: findString('quiz.reasonHeading') ?? '',
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import {categories} from '~/content/categories.server';
+import {home} from '~/content/home.server';
+import {hostedImage} from '~/content/hosted-images.server';
+import {findContentImage} from '~/content/images.server';
+import {navigation} from '~/content/navigation.server';
+import {categoryPath} from '~/domain/content/navigation';
+import type {ShopContext} from '~/edge/request/context.server';
+
+import {config} from '../../../hydrogen.config';
+
+/** What every page's frame shows; nothing in it is personal. */
+export function loadShell(context: ShopContext) {
+  const notFoundImage = findContentImage('not-found');
+  return {
+    siteOrigin: context.siteOrigin,
+    brand: {name: config.brand.name, tagline: config.brand.tagline},
+    navigation,
+    announcement: home.announcement,
+    year: new Date().getUTCFullYear(),
+    errorPage: {
+      shop: categories.map((category) => ({title: category.label, link: categoryPath(category)})),
+      helpCenter: config.links.helpCenter,
+      image: notFoundImage && hostedImage(context.env, notFoundImage),
+    },
+  };
+}

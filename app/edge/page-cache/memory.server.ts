@@ -1,0 +1,76 @@
+import type {RedirectTable} from '~/domain/request/redirects';
+
+/**
+ * What one isolate remembers between requests: public pages and the merchant's redirects, nothing of any shopper.
+ * It stands in front of the Cache API, is bounded, and forgets what was not used longest.
+ */
+export class BoundedMemory<T> {
+  readonly #entries = new Map<string, {value: T; weight: number}>();
+  #weight = 0;
+
+  constructor(readonly maxWeight: number) {}
+
+  get weight(): number {
+    return this.#weight;
+  }
+
+  get(key: string): T | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry.value;
+  }
+
+  /** Something heavier than an eighth of the whole is not worth the others it would push out. */
+  set(key: string, value: T, weight: number): void {
+    this.delete(key);
+    if (weight > this.maxWeight / 8) return;
+    this.#entries.set(key, {value, weight});
+    this.#weight += weight;
+    for (const [oldest] of this.#entries) {
+      if (this.#weight <= this.maxWeight) break;
+      this.delete(oldest);
+    }
+  }
+
+  delete(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    this.#weight -= entry.weight;
+  }
+}
+
+/** A rendered page as bytes, with a gap wherever the nonce stood, so that an answer is one copy and a few writes. */
+export interface StoredPage {
+  headers: [name: string, value: string][];
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Where the gaps begin; each is NONCE_LENGTH bytes. */
+  gaps: readonly number[];
+  /** Milliseconds since 1970. */
+  storedAt: number;
+  /** Names the content of a page without a nonce. */
+  tag: string | null;
+}
+
+/** A nonce is 32 hexadecimal digits (context.server.ts), so every nonce fits every gap. */
+export const NONCE_LENGTH = 32;
+
+const MEBIBYTE = 1024 * 1024;
+
+/** Weights are bytes. */
+export const rememberedPages = new BoundedMemory<StoredPage>(32 * MEBIBYTE);
+
+/** Keys whose page is being rendered anew behind an answer → when that began. */
+export const pagesBeingRenewed = new Map<string, number>();
+
+export interface RememberedRedirects {
+  table: RedirectTable;
+  loadedAt: number;
+  /** When a refresh began that has not ended. */
+  refreshingSince: number | null;
+}
+
+/** By shop domain: one entry in practice. */
+export const rememberedRedirects = new BoundedMemory<RememberedRedirects>(64);

@@ -1,0 +1,49 @@
+import type {Step} from '~/edge/request/step.server';
+
+/** Several times the largest form of the shop, a cart note or a message of 5000 characters, however it is encoded. */
+export const MAX_BODY_BYTES = 256 * 1024;
+
+/** The body whole; null once it is longer than the limit, with the rest unread. */
+async function readWithin(
+  body: ReadableStream<Uint8Array>,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const reader = body.getReader();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const {done, value} = await reader.read();
+    if (done) break;
+    length += value.byteLength;
+    if (length > MAX_BODY_BYTES) {
+      await reader.cancel();
+      return null;
+    }
+    chunks.push(value);
+  }
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+function tooLarge(): Response {
+  return new Response('This form is too large. Please shorten it and send it again.', {
+    status: 413,
+    headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},
+  });
+}
+
+/** A body that no form of the shop has is refused before anybody reads or parses it, whether it says its length or not. */
+export const bodyLimit: Step = {
+  name: 'body limit',
+  async run(request, _context, next) {
+    if (request.body === null) return next();
+    const announced = request.headers.get('Content-Length');
+    if (announced !== null) return Number(announced) > MAX_BODY_BYTES ? tooLarge() : next();
+    const bytes = await readWithin(request.body);
+    return bytes === null ? tooLarge() : next(new Request(request, {body: bytes}));
+  },
+};

@@ -1,0 +1,75 @@
+import type {Environment} from '~/edge/request/environment.server';
+
+/** Hosts that third-party code may be loaded from and talk to, derived from what is configured. */
+export interface TrustedHosts {
+  scripts: string[];
+  connections: string[];
+  frames: string[];
+  images: string[];
+}
+
+function originOf(address: string): string {
+  return new URL(address.includes('://') ? address : `https://${address}`).origin;
+}
+
+export function trustedHosts(env: Environment): TrustedHosts {
+  const shop = originOf(env.PUBLIC_STORE_DOMAIN);
+  const checkout = env.PUBLIC_CHECKOUT_DOMAIN ? originOf(env.PUBLIC_CHECKOUT_DOMAIN) : shop;
+  const hosts: TrustedHosts = {
+    scripts: [],
+    // Shopify's analytics and consent are told through the checkout's host.
+    connections: [shop, ...(env.SHOP_ID ? [checkout] : [])],
+    frames: [],
+    images: [shop, 'https://cdn.shopify.com'],
+  };
+  if (env.PUBLIC_GTM_CONTAINER_ID) {
+    hosts.scripts.push('https://www.googletagmanager.com');
+    hosts.connections.push(
+      'https://www.googletagmanager.com',
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+    );
+    hosts.images.push('https://www.googletagmanager.com', 'https://*.google-analytics.com');
+  }
+  if (env.PUBLIC_CHAT_SCRIPT_URL) {
+    const chat = originOf(env.PUBLIC_CHAT_SCRIPT_URL);
+    hosts.scripts.push(chat);
+    hosts.connections.push(chat);
+    hosts.frames.push(chat);
+    hosts.images.push(chat);
+  }
+  if (env.PUBLIC_CONSENT_MANAGER === 'shopify') {
+    hosts.scripts.push('https://cdn.shopify.com');
+    hosts.connections.push('https://monorail-edge.shopifysvc.com');
+  }
+  if (env.PUBLIC_CONSENT_MANAGER === 'window' && env.PUBLIC_CONSENT_SCRIPT_URL) {
+    const manager = originOf(env.PUBLIC_CONSENT_SCRIPT_URL);
+    hosts.scripts.push(manager);
+    hosts.connections.push(manager);
+    hosts.images.push(manager);
+  }
+  return hosts;
+}
+
+export function contentSecurityPolicy(nonce: string, env: Environment): string {
+  const hosts = trustedHosts(env);
+  const shop = originOf(env.PUBLIC_STORE_DOMAIN);
+  const checkout = env.PUBLIC_CHECKOUT_DOMAIN ? originOf(env.PUBLIC_CHECKOUT_DOMAIN) : null;
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`, "'strict-dynamic'", ...hosts.scripts],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...hosts.images],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...hosts.connections],
+    'frame-src': hosts.frames.length > 0 ? ["'self'", ...hosts.frames] : ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    // Buy now without JavaScript posts to the shop and is sent on to the checkout.
+    'form-action': ["'self'", shop, ...(checkout ? [checkout] : [])],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
+    .join('; ');
+}

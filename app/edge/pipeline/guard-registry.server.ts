@@ -1,0 +1,12 @@
+import {anonymous, authenticated} from '~/edge/account/guards.server';
+import {categoriesGuard} from '~/edge/catalogue/category-guard.server';
+import {campaignGuard, type Guard, type GuardName} from '~/edge/request/guards.server';
+
+/** The rule behind each guard name of spec §6. */
+export const guards: Readonly<Record<GuardName, Guard>> = {
+  anonymous,
+  authenticated,
+  categories: categoriesGuard,
+  total: campaignGuard('total'),
+  'total-chimarathon': campaignGuard('total-chimarathon'),
+};

@@ -1,0 +1,136 @@
+import {
+  type AppLoadContext,
+  createRequestHandler,
+  type ServerBuild,
+} from '@remix-run/server-runtime';
+import * as remixBuild from 'virtual:remix/server-build';
+
+import {rememberedSnapshot} from '~/commerce/catalogue/snapshot-memory.server';
+import {bundles} from '~/content/bundles.server';
+import {experiments} from '~/content/experiments.server';
+import {quiz} from '~/content/quiz.server';
+import {BUNDLE_PARAMETER} from '~/domain/catalogue/bundle-builder';
+import type {KnownValues} from '~/domain/request/public-page-query';
+import {customerSession} from '~/edge/account/session.server';
+import {BUILDER_PATH} from '~/edge/catalogue/bundle-page.server';
+import {QUIZ_PATH} from '~/edge/content/quiz-page.server';
+import {
+  pagesBeingRenewed,
+  rememberedPages,
+  rememberedRedirects,
+} from '~/edge/page-cache/memory.server';
+import {pageCache} from '~/edge/page-cache/page-cache.server';
+import {createShopContext} from '~/edge/request/context.server';
+import {findCustomerToken} from '~/edge/request/customer-token.server';
+import {parseEnvironment} from '~/edge/request/environment.server';
+import {matchPage, toRouteTree} from '~/edge/request/guards.server';
+import type {Step} from '~/edge/request/step.server';
+import {experimentAssignment} from '~/edge/visitor/experiments.server';
+
+import {config} from '../../../hydrogen.config';
+
+import {bodyLimit} from './body-limit.server';
+import {canonicalAddress} from './canonical-address.server';
+import {discountLink, sharedDiscountLink} from './discount-link.server';
+import {guards} from './guard-registry.server';
+import {buildManifest, healthCheck} from './health.server';
+import {maintenance} from './maintenance.server';
+import {redirectLookup} from './redirects.server';
+import {refuseForeignPosts} from './refuse-foreign-posts.server';
+import {routeGuards} from './route-guards.server';
+import {runPipeline} from './run-pipeline.server';
+import {securityHeaders} from './security-headers.server';
+import {storefrontPassword} from './storefront-password.server';
+
+const build = remixBuild as unknown as ServerBuild;
+const application = createRequestHandler(build, import.meta.env.MODE);
+
+const routeTree = toRouteTree(build.routes);
+
+/** The parameters that content names, by the page that reads them. */
+const CONTENT_VALUES: Readonly<Record<string, KnownValues>> = {
+  [QUIZ_PATH]: Object.fromEntries(
+    quiz.steps.map(({id, options}) => [id, options.map((o) => o.id)]),
+  ),
+  [BUILDER_PATH]: {[BUNDLE_PARAMETER]: bundles.map(({handle}) => handle)},
+};
+
+/** What happens to a request, in this order. */
+const steps: readonly Step[] = [
+  securityHeaders,
+  healthCheck,
+  buildManifest,
+  canonicalAddress,
+  refuseForeignPosts,
+  bodyLimit,
+  customerSession,
+  maintenance,
+  storefrontPassword,
+  redirectLookup({memory: rememberedRedirects, now: () => Date.now()}),
+  sharedDiscountLink,
+  discountLink,
+  experimentAssignment({
+    experiments,
+    random: () => Math.random(),
+    isSignedIn: (request) => findCustomerToken(request) !== null,
+    isCampaignPage: (path) => Object.hasOwn(config.campaigns, path.slice(1)),
+  }),
+  pageCache({
+    memory: rememberedPages,
+    renewing: pagesBeingRenewed,
+    openStore: () => caches.open('pages'),
+    now: () => Date.now(),
+    contentValues: (path) =>
+      (Object.hasOwn(CONTENT_VALUES, path) ? CONTENT_VALUES[path] : {}) ?? {},
+    routesOf: (address) => matchPage(build, routeTree, address)?.routeIds ?? [],
+  }),
+  routeGuards(build, guards),
+];
+
+function plainPage(status: number, title: string, text: string): Response {
+  return new Response(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body style="font:17px/1.55 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.5rem;color:#17223b;background:#fcfbf8"><h1>${title}</h1><p>${text}</p></body></html>`,
+    {
+      status,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'Retry-After': '60',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    },
+  );
+}
+
+export async function handleRequest(
+  request: Request,
+  variables: Record<string, unknown>,
+  host: {waitUntil: (work: Promise<unknown>) => void},
+): Promise<Response> {
+  const environment = parseEnvironment(variables);
+  if (!environment.ok) {
+    console.error(`The storefront is not configured: ${environment.problems.join('; ')}`);
+    return plainPage(
+      503,
+      'We will be right back',
+      'The shop is not set up correctly at the moment. Please try again in a few minutes.',
+    );
+  }
+  const context = createShopContext(request, {
+    env: environment.value,
+    snapshots: rememberedSnapshot,
+    waitUntil: (work) => host.waitUntil(work),
+  });
+  try {
+    return await runPipeline(steps, request, context, (current) =>
+      application(current, context as AppLoadContext),
+    );
+  } catch (fault) {
+    console.error(`[${context.requestId}]`, fault);
+    return plainPage(
+      500,
+      'Something went wrong on our side',
+      'Your cart is safe. Please reload the page in a moment.',
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import {isLocalPath} from '~/domain/request/redirects';
+import {rememberedRedirects} from '~/edge/page-cache/memory.server';
+import type {ShopContext} from '~/edge/request/context.server';
+
+import {findRedirect} from './redirects.server';
+
+/**
+ * `GET /api/redirect?path=` (decisions.md): the redirect of a path of this shop with its query, or null. 400 for
+ * anything that is no path of this shop.
+ */
+export async function answerRedirect(request: Request, context: ShopContext): Promise<Response> {
+  const url = new URL(request.url);
+  const path = url.searchParams.get('path') ?? '';
+  const headers = {'Cache-Control': 'no-store'};
+  if (!isLocalPath(path)) {
+    return Response.json({error: 'path must be a path of this shop'}, {status: 400, headers});
+  }
+  const {pathname, search} = new URL(path, url.origin);
+  const redirect = await findRedirect(
+    context,
+    {memory: rememberedRedirects, now: () => Date.now()},
+    {origin: url.origin, pathname, search},
+  );
+  return Response.json({redirect}, {headers});
+}

@@ -1,0 +1,52 @@
+import type {Environment} from '~/edge/request/environment.server';
+import {setCookiesOf} from '~/edge/request/set-cookies.server';
+import type {Step} from '~/edge/request/step.server';
+
+import {contentSecurityPolicy} from './content-policy.server';
+
+/** Puts the headers on that every answer of the worker carries. */
+function setSecurityHeaders(
+  headers: Headers,
+  {
+    nonce,
+    env,
+    requestId,
+    isSecure,
+  }: {nonce: string; env: Environment; requestId: string; isSecure: boolean},
+): void {
+  headers.set('X-Request-Id', requestId);
+  // What says nothing of who may keep it could be kept by anybody on the way.
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
+  headers.set('X-Content-Type-Options', 'nosniff');
+  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+  headers.set('X-Frame-Options', 'DENY');
+  headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+  if (isSecure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+  if (headers.get('Content-Type')?.startsWith('text/html')) {
+    headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, env));
+  }
+}
+
+/** Request id, security headers, and the cookies that steps and loaders left in `context.responseHeaders`. */
+export const securityHeaders: Step = {
+  name: 'security headers',
+  async run(request, context, next) {
+    const response = await next();
+    // Answers of caches and of fetch have immutable headers.
+    const sent = new Response(response.body, response);
+    for (const [name, value] of context.responseHeaders) {
+      if (name.toLowerCase() !== 'set-cookie') sent.headers.set(name, value);
+    }
+    for (const cookie of setCookiesOf(context.responseHeaders)) {
+      sent.headers.append('Set-Cookie', cookie);
+    }
+    setSecurityHeaders(sent.headers, {
+      nonce: context.nonce,
+      env: context.env,
+      requestId: context.requestId,
+      isSecure: new URL(request.url).protocol === 'https:',
+    });
+    return sent;
+  },
+};

@@ -1,0 +1,139 @@
+import {loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
+import {promotions} from '~/content/promotions.server';
+import type {CartLine} from '~/domain/cart/cart';
+import {parseQuantity, sortLines} from '~/domain/cart/lines';
+import type {ProductSummary} from '~/domain/catalogue/product';
+import {formatGiftReason, type GiftOffer, planGifts} from '~/domain/promotions/promotions';
+import {parseCents, times, ZERO} from '~/domain/values/money';
+import type {ShopContext} from '~/edge/request/context.server';
+import {notFound} from '~/edge/request/refusals.server';
+
+import {toGiftVariant} from './reconcile.server';
+
+/** More products than a person fills in; the form keeps its size. */
+const LINES = 6;
+
+/** Steps and reasons as the page shows them. */
+export interface Simulation {
+  rows: {handle: string; quantity: string}[];
+  products: {handle: string; title: string}[];
+  promotions: {
+    id: string;
+    bannerName: string;
+    endDate: string;
+    enabled: boolean;
+    declined: boolean;
+    soldOut: boolean;
+    reason: string;
+  }[];
+  /** Dollars that replace the subtotal of the lines; empty for their own. */
+  subtotal: string;
+  steps: string[];
+}
+
+function toLine(product: ProductSummary, quantity: number, index: number): CartLine | null {
+  const variant = product.variants[0];
+  if (!variant) return null;
+  const total = times(variant.price, quantity);
+  return {
+    id: `line ${index + 1}`,
+    quantity,
+    attributes: [],
+    cost: {
+      amountPerQuantity: variant.price,
+      compareAtAmountPerQuantity: variant.compareAtPrice,
+      subtotalAmount: total,
+      totalAmount: total,
+    },
+    merchandise: {
+      id: variant.id,
+      title: variant.title,
+      sku: variant.sku,
+      availableForSale: variant.availableForSale,
+      quantityAvailable: variant.quantityAvailable,
+      price: variant.price,
+      compareAtPrice: variant.compareAtPrice,
+      image: null,
+      selectedOptions: variant.selectedOptions,
+      requiresSellingPlan: product.requiresSellingPlan,
+      product: {
+        id: product.id,
+        title: product.title,
+        handle: product.handle,
+        type: product.type,
+        tags: product.tags,
+      },
+      plans: [],
+    },
+    components: [],
+    sellingPlan: null,
+    discountAllocations: [],
+  };
+}
+
+/**
+ * The promotion simulator (development and previews only): a cart, declines, stock and switches from the address, answered by the
+ * very function that runs in the cart action. An address can be sent to a colleague.
+ */
+export async function simulatePromotions(
+  request: Request,
+  context: ShopContext,
+): Promise<Simulation> {
+  const url = new URL(request.url);
+  if (!context.env.PREVIEW && !import.meta.env.DEV) throw notFound(url.pathname);
+  const query = url.searchParams;
+  const {products} = await loadShopSnapshot(context);
+  const rows = Array.from({length: LINES}, (_, index) => ({
+    handle: query.get(`handle${index}`) ?? '',
+    quantity: query.get(`quantity${index}`) ?? '1',
+  }));
+  const lines = rows.flatMap(({handle, quantity}, index) => {
+    const product = products.get(handle);
+    return (product && toLine(product, parseQuantity(quantity) ?? 1, index)) ?? [];
+  });
+  const own = lines.reduce((total, {cost}) => total + cost.totalAmount.amount, 0);
+  const subtotal = query.get('subtotal') ?? '';
+  const subtotalAmount = {...ZERO, amount: parseCents(subtotal) ?? own};
+
+  const declined = new Set(query.getAll('declined'));
+  const soldOut = new Set(query.getAll('soldOut'));
+  const disabled = new Set(query.getAll('disabled'));
+  const offers: GiftOffer[] = promotions.map((promotion) => {
+    const gift = toGiftVariant(products.get(promotion.handle));
+    return {
+      promotion: {...promotion, enabled: promotion.enabled && !disabled.has(promotion.id)},
+      gift: gift && soldOut.has(promotion.id) ? {...gift, availableForSale: false} : gift,
+    };
+  });
+  const plan = planGifts({lines: sortLines(lines), cost: {subtotalAmount}}, offers, declined);
+  const titleOf = (variantId: string) =>
+    offers.find(({gift}) => gift?.id === variantId)?.gift?.title ?? variantId;
+  const lineTitle = (id: string) => {
+    const line = lines.find((candidate) => candidate.id === id);
+    return line ? line.merchandise.product.title : id;
+  };
+  return {
+    rows,
+    products: [...products.values()].map(({handle, title}) => ({handle, title})),
+    promotions: offers.map(({promotion}) => {
+      const outcome = plan.outcomes.find(({promotionId}) => promotionId === promotion.id);
+      return {
+        id: promotion.id,
+        bannerName: promotion.bannerName,
+        endDate: promotion.endDate,
+        enabled: promotion.enabled,
+        declined: declined.has(promotion.id),
+        soldOut: soldOut.has(promotion.id),
+        reason: outcome ? formatGiftReason(outcome.reason) : '',
+      };
+    }),
+    subtotal,
+    steps: [
+      ...plan.steps.removals.map((id) => `Remove ${lineTitle(id)}`),
+      ...plan.steps.updates.map(({id, quantity}) => `Set ${lineTitle(id)} to ${quantity}`),
+      ...plan.steps.additions.map(
+        ({merchandiseId, quantity}) => `Add ${quantity} of ${titleOf(merchandiseId)}`,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,97 @@
+import {isbot} from 'isbot';
+
+import type {SnapshotMemory} from '~/commerce/catalogue/snapshot-memory.server';
+import {createStorefront, type Storefront} from '~/commerce/platform-client/storefront.server';
+import type {StructuredData} from '~/domain/catalogue/structured-data';
+import type {Category} from '~/domain/content/navigation';
+import type {Assignment} from '~/domain/visitor/experiments';
+
+import type {Environment} from './environment.server';
+import {answersOnly, lazyCache} from './lazy-cache.server';
+
+/**
+ * Everything one request may use. It is made for each request and holds no state beyond it; expensive parts are
+ * made when first asked for, so that a page served from the cache pays for none of them.
+ */
+export interface ShopContext {
+  readonly env: Environment;
+  readonly requestId: string;
+  /** One per response; the security headers name it, every inline script carries it. */
+  readonly nonce: string;
+  /** Origin for absolute links: `PUBLIC_SITE_URL`, else the request's own. */
+  readonly siteOrigin: string;
+  readonly buildId: string;
+  /** Address of the shopper as the host passes it on; null where it does not. */
+  readonly buyerIp: string | null;
+  readonly storefront: Storefront;
+  readonly snapshots: SnapshotMemory | null;
+  /** Keeps the worker alive for work behind the response. */
+  readonly waitUntil: (work: Promise<unknown>) => void;
+  /** Headers that steps and loaders add to whatever response leaves, `Set-Cookie` above all. */
+  readonly responseHeaders: Headers;
+  /** Filled by the `categories` guard (spec §2). */
+  categories?: readonly Category[];
+  /** isbot decides (decisions.md): crawlers get no experiment, no scripts, and no replaced page on an error. */
+  readonly isCrawler: boolean;
+  /** What loaders tell search engines about the page (schema.org); rendered into the document's head. */
+  readonly structuredData: StructuredData[];
+  /** The arms this visitor is in (spec §4), set before any guard or loader; part of the page cache's key. */
+  assignments: readonly Assignment[];
+  /** True once something is missing from the page because the platform did not answer: nobody else may get it. */
+  isIncomplete: boolean;
+  /** The path as it was asked for, when a guard sent the request to the 404 page. */
+  requestedPath?: string;
+  /** Set by a form that the platform could not be asked about: its page keeps the session and what was typed. */
+  accountUnreachable?: boolean;
+  /** Remembers a promise for the time of this request, so that two readers make one call. */
+  once: <T>(key: string, load: () => Promise<T>) => Promise<T>;
+}
+
+export interface HostContext {
+  env: Environment;
+  /** The catalogue that the isolate remembers; without it every request reads its own. */
+  snapshots?: SnapshotMemory;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+export function createShopContext(request: Request, host: HostContext): ShopContext {
+  const {env, waitUntil} = host;
+  const remembered = new Map<string, Promise<unknown>>();
+  let storefront: Storefront | undefined;
+  const requestId = request.headers.get('request-id') ?? crypto.randomUUID();
+  const buyerIp = request.headers.get('oxygen-buyer-ip');
+
+  return {
+    env,
+    requestId,
+    nonce: crypto.randomUUID().replaceAll('-', ''),
+    siteOrigin: (env.PUBLIC_SITE_URL ?? new URL(request.url).origin).replace(/\/$/, ''),
+    buildId: __BUILD_ID__,
+    buyerIp,
+    isCrawler: isbot(request.headers.get('user-agent')),
+    assignments: [],
+    isIncomplete: false,
+    get storefront() {
+      storefront ??= createStorefront({
+        request,
+        env,
+        cache: answersOnly(lazyCache('hydrogen')),
+        waitUntil,
+        requestId,
+        buyerIp,
+      });
+      return storefront;
+    },
+    snapshots: host.snapshots ?? null,
+    waitUntil,
+    responseHeaders: new Headers(),
+    structuredData: [],
+    once<T>(key: string, load: () => Promise<T>): Promise<T> {
+      const known = remembered.get(key);
+      if (known) return known as Promise<T>;
+      const started = load();
+      remembered.set(key, started);
+      return started;
+    },
+  };
+}

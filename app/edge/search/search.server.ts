@@ -1,0 +1,172 @@
+import {loadShopSnapshot, type ShopSnapshot} from '~/commerce/catalogue/catalogue.server';
+import {searchProductHandles} from '~/commerce/catalogue/product-search.server';
+import {allArticles, searchableArticles, topics} from '~/content/articles.server';
+import {home} from '~/content/home.server';
+import {trendingQueries} from '~/content/trending.server';
+import {findBenefit} from '~/domain/catalogue/benefits';
+import type {ProductSummary} from '~/domain/catalogue/product';
+import {isGift, type ProductCard, toProductCard} from '~/domain/catalogue/product-card';
+import {
+  buildSearchIndex,
+  normalizeQuery,
+  type SearchDocument,
+  type SearchIndex,
+  searchIndex,
+  type SearchKind,
+  trendingSearches,
+  wordsOf,
+} from '~/domain/search/search';
+import {articleTeasers} from '~/edge/content/learn.server';
+import type {ShopContext} from '~/edge/request/context.server';
+
+import {rememberedIndex} from './memory.server';
+
+/** How many of each kind a search page shows; more than that is a question to be put better. */
+const PAGE_LIMIT = 24;
+const SUGGESTION_LIMIT = 6;
+
+function productDocuments(products: ShopSnapshot['products']): SearchDocument[] {
+  return [...products.values()]
+    .filter((product) => !isGift(product))
+    .map((product) => ({
+      key: product.handle,
+      kind: 'product',
+      title: product.title,
+      keywords: [
+        product.type,
+        ...product.tags.map((tag) => findBenefit(tag)?.label ?? tag.replaceAll(/[_:]/g, ' ')),
+        ...product.options.flatMap(({values}) => values.map(({name}) => name)),
+      ].join(' '),
+      summary: product.benefitLine ?? '',
+      body: product.variants.map(({sku}) => sku ?? '').join(' '),
+    }));
+}
+
+function articleDocuments(): SearchDocument[] {
+  const texts = new Map(searchableArticles.map((article) => [article.slug, article]));
+  return allArticles.map((article) => {
+    const text = texts.get(article.slug);
+    return {
+      key: article.slug,
+      kind: 'article',
+      title: article.title,
+      keywords: topics.find(({slug}) => slug === article.topic)?.label ?? '',
+      summary: `${article.summary} ${text?.headings.join(' ') ?? ''}`,
+      body: text?.text ?? '',
+    };
+  });
+}
+
+/** Changes with the products' names and benefits, and with the build that carries the articles. */
+function versionOf(context: ShopContext, products: ShopSnapshot['products']): string {
+  let hash = 0;
+  for (const product of products.values()) {
+    const text = `${product.handle}|${product.title}|${product.tags.join()}|${product.benefitLine ?? ''}`;
+    for (let position = 0; position < text.length; position += 1) {
+      hash = (Math.imul(hash, 31) + text.charCodeAt(position)) | 0;
+    }
+  }
+  return `${context.buildId}:${products.size}:${hash}`;
+}
+
+async function loadProducts(context: ShopContext): Promise<ShopSnapshot['products']> {
+  try {
+    return (await loadShopSnapshot(context)).products;
+  } catch (fault) {
+    console.error(`[${context.requestId}] search without products:`, fault);
+    return new Map<string, ProductSummary>();
+  }
+}
+
+function indexOf(context: ShopContext, products: ShopSnapshot['products']): SearchIndex {
+  return rememberedIndex.read(
+    products,
+    () => versionOf(context, products),
+    () => buildSearchIndex([...productDocuments(products), ...articleDocuments()]),
+  );
+}
+
+export interface SearchResults {
+  /** The query as it is shown. */
+  query: string;
+  products: ProductCard[];
+  articles: ReturnType<typeof articleTeasers>;
+}
+
+/**
+ * Products and articles for a query (spec §7 `/api/search`). Products come from the platform first, then from the
+ * worker's index, which forgives slips; articles from the index. Empty lists on failure, and for a blank query.
+ */
+export async function loadSearch(
+  context: ShopContext,
+  typed: string,
+  kinds: readonly SearchKind[] = ['product', 'article'],
+): Promise<SearchResults> {
+  const query = normalizeQuery(typed);
+  const empty: SearchResults = {query, products: [], articles: []};
+  if (wordsOf(query).length === 0) return empty;
+
+  const products = await loadProducts(context);
+  const index = indexOf(context, products);
+  let productHandles: string[] = [];
+  if (kinds.includes('product')) {
+    const found = searchIndex(index, query, {kinds: ['product'], limit: PAGE_LIMIT});
+    let onPlatform: string[] = [];
+    try {
+      onPlatform = await searchProductHandles(context, query);
+    } catch (fault) {
+      console.error(`[${context.requestId}] product search:`, fault);
+    }
+    productHandles = [...new Set([...onPlatform, ...found.map(({key}) => key)])];
+  }
+  const articleSlugs = kinds.includes('article')
+    ? searchIndex(index, query, {kinds: ['article'], limit: PAGE_LIMIT}).map(({key}) => key)
+    : [];
+  return {
+    query,
+    products: productHandles
+      .flatMap((handle) => products.get(handle) ?? [])
+      .filter((product) => !isGift(product))
+      .slice(0, PAGE_LIMIT)
+      .map((product) => toProductCard(product)),
+    articles: articleTeasers(context, articleSlugs),
+  };
+}
+
+export interface Suggestions {
+  query: string;
+  products: Pick<
+    ProductCard,
+    'handle' | 'title' | 'image' | 'price' | 'priceVaries' | 'backdrop'
+  >[];
+  articles: {slug: string; title: string}[];
+}
+
+/** What to offer while somebody types (spec §7 `/api/search/predictive`): from the index alone. */
+export async function loadSuggestions(context: ShopContext, typed: string): Promise<Suggestions> {
+  const query = normalizeQuery(typed);
+  if (wordsOf(query).length === 0) return {query, products: [], articles: []};
+  const products = await loadProducts(context);
+  const index = indexOf(context, products);
+  const hits = searchIndex(index, query, {kinds: ['product'], limit: SUGGESTION_LIMIT});
+  const articles = searchIndex(index, query, {kinds: ['article'], limit: 3});
+  return {
+    query,
+    products: hits.flatMap(({key}) => {
+      const product = products.get(key);
+      if (!product) return [];
+      const {handle, title, image, price, priceVaries, backdrop} = toProductCard(product);
+      return [{handle, title, image, price, priceVaries, backdrop}];
+    }),
+    articles: articles.map(({key, title}) => ({slug: key, title})),
+  };
+}
+
+/** spec §7 `/api/search/trending`; the content's own list alone while the platform does not answer. */
+export async function loadTrending(context: ShopContext): Promise<string[]> {
+  const products = await loadProducts(context);
+  const bestSellers = home.bestSellers.products.flatMap(
+    (handle) => products.get(handle)?.title ?? [],
+  );
+  return trendingSearches(trendingQueries, bestSellers);
+}

@@ -1,0 +1,15 @@
+import {
+  ATTRIBUTION_KEY,
+  type AttributionRecord,
+  parseAttribution,
+} from '~/domain/visitor/attribution';
+import {findCookie} from '~/edge/request/cookies.server';
+
+/**
+ * The attribution that came with a request; null without one. The cookie exists only while the visitor allows
+ * advertising, so the cart action may put it on whatever cart it writes (spec §4).
+ */
+export function findAttribution(request: Request, now: Date): AttributionRecord | null {
+  const text = findCookie(request, ATTRIBUTION_KEY);
+  return text === null ? null : parseAttribution(text, now);
+}

@@ -1,0 +1,60 @@
+import {
+  assignExperiments,
+  type Experiment,
+  EXPERIMENT_COOKIE,
+  EXPERIMENT_COOKIE_MAX_AGE_SECONDS,
+  EXPERIMENT_QUERY_PARAMETER,
+} from '~/domain/visitor/experiments';
+import {findCookie} from '~/edge/request/cookies.server';
+import {pagePath} from '~/edge/request/single-fetch.server';
+import type {Step} from '~/edge/request/step.server';
+
+export interface ExperimentAssignmentOptions {
+  experiments: readonly Experiment[];
+  /** In [0, 1). */
+  random: () => number;
+  isSignedIn: (request: Request) => boolean;
+  isCampaignPage: (path: string) => boolean;
+}
+
+/** Answers without a page in them take part in no experiment; the product list does (spec §7). */
+function takesPart(path: string): boolean {
+  return !path.startsWith('/api/') || path === '/api/products';
+}
+
+/**
+ * spec §4, Experiment assignment, at the edge: the page comes with the visitor's arm, so nothing is swapped in the
+ * browser (case C173). The cookie lives 90 days; it holds the arm and nothing of the visitor.
+ */
+export function experimentAssignment(options: ExperimentAssignmentOptions): Step {
+  const {experiments, random, isSignedIn, isCampaignPage} = options;
+  return {
+    name: 'experiment assignment',
+    run(request, context, next) {
+      const url = new URL(request.url);
+      const path = pagePath(url);
+      if (!takesPart(path)) return next();
+      const {assignments, cookie} = assignExperiments(
+        {
+          query: url.searchParams.getAll(EXPERIMENT_QUERY_PARAMETER),
+          cookie: findCookie(request, EXPERIMENT_COOKIE),
+          isCrawler: context.isCrawler,
+          signedIn: isSignedIn(request),
+          campaignPage: isCampaignPage(path),
+        },
+        experiments,
+        random,
+      );
+      context.assignments = assignments;
+      if (cookie) {
+        const value = cookie.action === 'write' ? encodeURIComponent(cookie.value) : '';
+        const maxAge = cookie.action === 'write' ? EXPERIMENT_COOKIE_MAX_AGE_SECONDS : 0;
+        context.responseHeaders.append(
+          'Set-Cookie',
+          `${EXPERIMENT_COOKIE}=${value}; Path=/; Max-Age=${maxAge}; Secure; SameSite=Lax`,
+        );
+      }
+      return next();
+    },
+  };
+}

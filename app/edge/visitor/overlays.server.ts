@@ -1,0 +1,44 @@
+import {chatHours, contact} from '~/content/contact.server';
+import {experiments} from '~/content/experiments.server';
+import {firstOrderPopup} from '~/content/promotions.server';
+import {assignedVariants} from '~/domain/visitor/experiments';
+import type {VisitorSettings} from '~/domain/visitor/settings';
+import type {ShopContext} from '~/edge/request/context.server';
+import type {Environment} from '~/edge/request/environment.server';
+
+import {config} from '../../../hydrogen.config';
+
+function shopifyAnalytics(env: Environment): VisitorSettings['shopify'] {
+  // The local platform has no such id; only a real store has Shopify's analytics behind it.
+  if (!env.SHOP_ID) return null;
+  return {
+    shopId: env.SHOP_ID,
+    storefrontId: env.PUBLIC_STOREFRONT_ID ?? '0',
+    checkoutDomain: env.PUBLIC_CHECKOUT_DOMAIN ?? env.PUBLIC_STORE_DOMAIN,
+    token: env.PUBLIC_STOREFRONT_API_TOKEN,
+  };
+}
+
+/** What floats above a page and what the page script is told; differs by configuration and experiment arm alone. */
+export function loadVisitorOverlays({env, assignments}: ShopContext) {
+  const hidesOffer = assignedVariants(assignments, experiments).some(
+    ({hideFirstOrderPopup}) => hideFirstOrderPopup === true,
+  );
+  const settings: VisitorSettings = {
+    brand: config.brand.name,
+    consentManager: env.PUBLIC_CONSENT_MANAGER,
+    consentScriptUrl: env.PUBLIC_CONSENT_SCRIPT_URL ?? null,
+    tagManagerId: env.PUBLIC_GTM_CONTAINER_ID ?? null,
+    chat: {scriptUrl: env.PUBLIC_CHAT_SCRIPT_URL ?? null, hours: chatHours},
+    shopify: shopifyAnalytics(env),
+    experimentIds: assignments.map(
+      ({experimentId, variantIndex}) => `${experimentId}.${variantIndex}`,
+    ),
+    firstOrderOffer: hidesOffer ? null : {code: firstOrderPopup.code},
+  };
+  return {
+    settings,
+    mailTopic: contact.form.topics.at(-1) ?? '',
+    firstOrderPopup: hidesOffer ? null : firstOrderPopup,
+  };
+}

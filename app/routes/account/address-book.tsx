@@ -1,0 +1,79 @@
+import {type MetaFunction, useActionData, useLoaderData} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@remix-run/server-runtime';
+
+import {FormNotice} from '~/components/account/AccountForm';
+import {AccountHeading} from '~/components/account/AccountHeading';
+import {AddressCard} from '~/components/account/AddressCard';
+import {AddressForm} from '~/components/account/AddressForm';
+import {AccountLayout} from '~/components/layout/AccountLayout';
+import {pageMeta} from '~/components/layout/page-meta';
+import type {RouteHandle} from '~/components/layout/route-handle';
+import {ButtonLink} from '~/components/ui/Button';
+import {FormAlert} from '~/components/ui/Field';
+import {loadAddressBook, submitAddressBook} from '~/edge/account/addresses.server';
+
+export const handle: RouteHandle = {guards: ['authenticated'], layout: AccountLayout};
+
+export function loader({request, context}: LoaderFunctionArgs) {
+  return loadAddressBook(request, context);
+}
+
+export function action({request, context}: ActionFunctionArgs) {
+  return submitAddressBook(request, context);
+}
+
+export const meta: MetaFunction = ({matches}) =>
+  pageMeta(matches, {
+    title: 'Address book',
+    description: 'The addresses that your orders can go to.',
+    path: '/account/address-book',
+    noIndex: true,
+  });
+
+export default function AccountAddressBook() {
+  const {addresses, defaultAddress, edited, deleted, isForm, countries, owner, notice} =
+    useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  if (isForm) {
+    return (
+      <div className="grid max-w-2xl gap-8">
+        <AccountHeading heading={edited ? 'Edit address' : 'New address'} />
+        <AddressForm
+          key={edited?.number ?? 'new'}
+          address={edited}
+          isDefault={edited !== null && edited.number === defaultAddress}
+          owner={owner}
+          countries={countries}
+          reply={reply}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-8">
+      <AccountHeading heading="Address book">
+        <ButtonLink to="/account/address-book?add" className="max-sm:w-full">
+          Add an address
+        </ButtonLink>
+      </AccountHeading>
+      {reply?.alert ? <FormAlert>{reply.alert}</FormAlert> : null}
+      {notice && !reply ? <FormNotice>{notice}</FormNotice> : null}
+      {addresses.length === 0 ? (
+        <p className="rounded-lg bg-sand p-6 text-lg">
+          No address yet. Save one, and checkout fills itself in.
+        </p>
+      ) : (
+        <ul className="grid gap-4 md:grid-cols-2">
+          {addresses.map((address) => (
+            <AddressCard
+              key={address.number}
+              address={address}
+              isDefault={address.number === defaultAddress}
+              deletionProof={address.number === deleted?.number ? deleted.proof : null}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

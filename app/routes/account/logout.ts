@@ -1,0 +1,16 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+} from '@remix-run/server-runtime';
+
+import {signOut} from '~/edge/account/refresh.server';
+
+/** A link or a prefetch never ends a session (case C124). */
+export function loader(_: LoaderFunctionArgs) {
+  return redirect('/account');
+}
+
+export function action({request, context}: ActionFunctionArgs) {
+  return signOut(request, context);
+}

@@ -1,0 +1,91 @@
+import {Link, type MetaFunction, useActionData, useLoaderData} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@remix-run/server-runtime';
+
+import {AccountForm} from '~/components/account/AccountForm';
+import {AccountHeading} from '~/components/account/AccountHeading';
+import {AccountLayout} from '~/components/layout/AccountLayout';
+import {pageMeta} from '~/components/layout/page-meta';
+import type {RouteHandle} from '~/components/layout/route-handle';
+import {TextField} from '~/components/ui/Field';
+import {profileSchema} from '~/domain/account/forms';
+import {formatPhone} from '~/domain/values/phone';
+import {loadContactInformation, submitProfile} from '~/edge/account/profile.server';
+
+export const handle: RouteHandle = {guards: ['authenticated'], layout: AccountLayout};
+
+export function loader({request, context}: LoaderFunctionArgs) {
+  return loadContactInformation(request, context);
+}
+
+export function action({request, context}: ActionFunctionArgs) {
+  return submitProfile(request, context);
+}
+
+export const meta: MetaFunction = ({matches}) =>
+  pageMeta(matches, {
+    title: 'Change contact information',
+    description: 'Name, e-mail address and phone number.',
+    path: '/account/contact-information/profile',
+    noIndex: true,
+  });
+
+export default function AccountProfile() {
+  const {firstName, lastName, email, phone} = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return (
+    <div className="grid max-w-2xl gap-8">
+      <AccountHeading heading="Change contact information" />
+      <AccountForm
+        id="profile"
+        schema={profileSchema}
+        reply={reply}
+        defaults={{firstName, lastName, email, phone: formatPhone(phone)}}
+        submit="Save"
+        aside={
+          <Link
+            to="/account/contact-information"
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            Cancel
+          </Link>
+        }
+      >
+        {(field) => (
+          <>
+            <div className="grid gap-5 sm:grid-cols-2">
+              <TextField
+                {...field('firstName')}
+                label="First name"
+                autoComplete="given-name"
+                required
+              />
+              <TextField
+                {...field('lastName')}
+                label="Last name"
+                autoComplete="family-name"
+                required
+              />
+            </div>
+            <TextField
+              {...field('email')}
+              type="email"
+              label="E-mail address"
+              hint="You sign in with it."
+              autoComplete="email"
+              inputMode="email"
+              required
+            />
+            <TextField
+              {...field('phone')}
+              type="tel"
+              label="Phone"
+              optional
+              autoComplete="tel"
+              inputMode="tel"
+            />
+          </>
+        )}
+      </AccountForm>
+    </div>
+  );
+}

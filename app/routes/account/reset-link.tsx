@@ -1,0 +1,40 @@
+import {type MetaFunction, useActionData} from '@remix-run/react';
+import type {ActionFunctionArgs} from '@remix-run/server-runtime';
+
+import {ChoosePasswordForm} from '~/components/account/ChoosePasswordForm';
+import {GuestPage} from '~/components/account/GuestPage';
+import {AccountGuestLayout} from '~/components/layout/AccountGuestLayout';
+import {pageMeta} from '~/components/layout/page-meta';
+import type {RouteHandle} from '~/components/layout/route-handle';
+import {submitMailLink} from '~/edge/account/entry.server';
+
+/** No guard: whoever holds the mail's link may use it, also where somebody is signed in. */
+export const handle: RouteHandle = {layout: AccountGuestLayout};
+
+export function action({request, context, params}: ActionFunctionArgs) {
+  return submitMailLink(request, context, {
+    kind: 'reset',
+    customer: params['id'],
+    token: params['token'],
+  });
+}
+
+export const meta: MetaFunction = ({matches}) =>
+  pageMeta(matches, {
+    title: 'Set a new password',
+    description: 'Choose a new password for your account.',
+    path: '/account/reset-password',
+    noIndex: true,
+  });
+
+export default function AccountResetLink() {
+  const reply = useActionData<typeof action>();
+  return (
+    <GuestPage
+      heading="Set a new password"
+      text="You are signed in right after. Other devices are signed out."
+    >
+      <ChoosePasswordForm reply={reply} submit="Set the password" />
+    </GuestPage>
+  );
+}

@@ -1,0 +1,90 @@
+import {type MetaFunction, useActionData, useLoaderData} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@remix-run/server-runtime';
+
+import {FormNotice} from '~/components/account/AccountForm';
+import {AccountHeading} from '~/components/account/AccountHeading';
+import {SubscriptionCard} from '~/components/account/SubscriptionCard';
+import {AccountLayout} from '~/components/layout/AccountLayout';
+import {pageMeta} from '~/components/layout/page-meta';
+import type {RouteHandle} from '~/components/layout/route-handle';
+import {ButtonLink} from '~/components/ui/Button';
+import {FormAlert} from '~/components/ui/Field';
+import {loadSubscriptions, submitSubscriptionChange} from '~/edge/account/subscriptions.server';
+
+export const handle: RouteHandle = {guards: ['authenticated'], layout: AccountLayout};
+
+export function loader({request, context}: LoaderFunctionArgs) {
+  return loadSubscriptions(request, context);
+}
+
+export function action({request, context}: ActionFunctionArgs) {
+  return submitSubscriptionChange(request, context);
+}
+
+export const meta: MetaFunction = ({matches}) =>
+  pageMeta(matches, {
+    title: 'Manage subscriptions',
+    description: 'Change, skip, pause or stop what we send you regularly.',
+    path: '/account/manage-subscriptions',
+    noIndex: true,
+  });
+
+/** What a refused change says: about the whole, or about its one field. */
+function findProblem(
+  reply:
+    | {alert: string | null; result: {error?: Record<string, string[] | null> | null} | null}
+    | undefined,
+) {
+  if (!reply) return null;
+  const messages = Object.values(reply.result?.error ?? {}).flatMap((texts) => texts ?? []);
+  return reply.alert ?? messages[0] ?? null;
+}
+
+export default function AccountSubscriptions() {
+  const {isDown, subscriptions, cancels, reasons, days, notice} = useLoaderData<typeof loader>();
+  const problem = findProblem(useActionData<typeof action>());
+  return (
+    <div className="grid gap-8">
+      <AccountHeading
+        heading="Manage subscriptions"
+        text="Every change takes effect at once. Stop whenever you like."
+      />
+      {problem ? <FormAlert>{problem}</FormAlert> : null}
+      {notice && !problem ? <FormNotice>{notice}</FormNotice> : null}
+      {isDown ? (
+        <div className="rounded-lg bg-sand p-6 sm:p-8">
+          <p className="text-lg font-semibold">Your subscriptions are not answering right now.</p>
+          <p className="mt-2">
+            They go on as they are. Please reload the page in a few minutes, or contact us if a
+            change cannot wait.
+          </p>
+          <ButtonLink to="/contact-us" color="white" className="mt-5">
+            Contact us
+          </ButtonLink>
+        </div>
+      ) : subscriptions.length === 0 ? (
+        <div className="rounded-lg bg-sand p-6 sm:p-8">
+          <p className="text-lg">You have no subscriptions.</p>
+          <p className="mt-2 text-slate">
+            Toothpaste, brush heads and floss come by themselves with one, for 15% less.
+          </p>
+          <ButtonLink to="/products" className="mt-5">
+            See all products
+          </ButtonLink>
+        </div>
+      ) : (
+        <ul className="grid gap-4">
+          {subscriptions.map((subscription) => (
+            <SubscriptionCard
+              key={subscription.id}
+              subscription={subscription}
+              days={days}
+              cancels={cancels === subscription.id}
+              reasons={reasons}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,9 +1,0 @@
-import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
-
-import {loadShopper} from '~/edge/shopper.server';
-
-export async function loader({request, context}: LoaderFunctionArgs) {
-  return Response.json(await loadShopper(request, context), {
-    headers: {'Cache-Control': 'no-store'},
-  });
-}

@@ -1,0 +1,9 @@
+import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
+
+import {loadShopper} from '~/edge/account/shopper.server';
+
+export async function loader({request, context}: LoaderFunctionArgs) {
+  return Response.json(await loadShopper(request, context), {
+    headers: {'Cache-Control': 'no-store'},
+  });
+}

@@ -1,0 +1,100 @@
+import {
+  type MetaFunction,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+  useSearchParams,
+} from '@remix-run/react';
+import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+
+import {ProductDetails} from '~/components/catalogue/ProductDetails';
+import {ProductGallery} from '~/components/catalogue/ProductGallery';
+import {ProductGrid} from '~/components/catalogue/ProductGrid';
+import {ProductPurchase} from '~/components/catalogue/ProductPurchase';
+import {ArticleTeasers} from '~/components/content/ArticleTeasers';
+import {pageMeta} from '~/components/layout/page-meta';
+import type {RouteHandle} from '~/components/layout/route-handle';
+import {Breadcrumbs} from '~/components/ui/Breadcrumbs';
+import {choosesKnownValues, chosenVariant} from '~/domain/catalogue/variant-choice';
+import {productPath} from '~/domain/content/navigation';
+import {loadProductPage} from '~/edge/catalogue/product-page.server';
+
+export const handle: RouteHandle = {guards: ['categories'], view: 'PDP'};
+
+export async function loader({params, request, context}: LoaderFunctionArgs) {
+  const {pathname, searchParams} = new URL(request.url);
+  const page = await loadProductPage(context, params.handle ?? '', pathname);
+  const keepable = choosesKnownValues(page.product, searchParams);
+  return data(page, keepable ? undefined : {headers: {'Cache-Control': 'no-store'}});
+}
+
+export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
+
+/** The page holds every variant: choosing one, or a change of the cart, asks the edge for nothing. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl}) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export const meta: MetaFunction<typeof loader> = ({data: page, matches}) => {
+  if (!page) return [];
+  const {product, seo} = page;
+  return pageMeta(matches, {
+    ...seo,
+    path: productPath(product.handle),
+    type: 'product',
+    image: product.images[0] ?? null,
+  });
+};
+
+/** spec §2: a path under /products that is a product's handle. */
+export default function ProductPage() {
+  const {product, crumbs, companions, articles, texts} = useLoaderData<typeof loader>();
+  const [parameters] = useSearchParams();
+  const chosen = chosenVariant(product, parameters);
+  const variant = product.variants[chosen.index];
+  const [first, ...others] = product.images;
+  const hero = variant?.image ?? first;
+  return (
+    <>
+      <div className="frame pt-5 lg:pt-7">
+        <Breadcrumbs crumbs={crumbs} />
+        <div className="mt-5 grid gap-x-14 gap-y-8 lg:mt-7 lg:grid-cols-[7fr_5fr] xl:gap-x-18">
+          <ProductGallery
+            key={product.handle}
+            title={product.title}
+            images={hero ? [hero, ...others.filter(({src}) => src !== hero.src)] : []}
+            backdrop={product.backdrop}
+          />
+          {variant ? (
+            <ProductPurchase
+              key={product.handle}
+              product={product}
+              chosen={chosen}
+              variant={variant}
+              texts={texts.purchase}
+            />
+          ) : null}
+        </div>
+      </div>
+      <ProductDetails
+        product={product}
+        ingredients={variant?.ingredients ?? product.ingredients}
+        texts={texts.details}
+      />
+      {companions.length > 0 ? (
+        <section aria-labelledby="companions" className="frame py-14 lg:py-20">
+          <h2 id="companions" className="mb-8 text-2xl">
+            {texts.companions}
+          </h2>
+          <ProductGrid isShelf cards={companions} />
+        </section>
+      ) : null}
+      {articles.length > 0 ? (
+        <section aria-labelledby="articles-about" className="frame py-14 lg:py-20">
+          <h2 id="articles-about" className="mb-8 text-2xl">
+            {texts.articles}
+          </h2>
+          <ArticleTeasers articles={articles} />
+        </section>
+      ) : null}
+    </>
+  );
+}

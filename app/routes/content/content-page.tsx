@@ -1,0 +1,45 @@
+import {type MetaFunction,useLoaderData} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
+
+import {ArticleBody} from '~/components/content/ArticleBody';
+import {TableOfContents} from '~/components/content/TableOfContents';
+import {pageMeta} from '~/components/layout/page-meta';
+import type {RouteHandle} from '~/components/layout/route-handle';
+import {Breadcrumbs} from '~/components/ui/Breadcrumbs';
+import {formatCalendarDay} from '~/domain/values/calendar-days';
+import {loadContentPage} from '~/edge/content/content-page.server';
+
+/** The legal pages of spec §2: one route each in the table, one look for all. */
+export const handle: RouteHandle = {interactive: false};
+
+export function loader({request}: LoaderFunctionArgs) {
+  return loadContentPage(new URL(request.url));
+}
+
+export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
+  data
+    ? pageMeta(matches, {title: data.title, description: data.summary, path: `/${data.slug}`})
+    : [];
+
+export default function ContentPage() {
+  const page = useLoaderData<typeof loader>();
+  return (
+    <div className="frame py-8 lg:py-12">
+      <Breadcrumbs crumbs={[{label: 'Home', to: '/'}, {label: page.title}]} />
+      <h1 className="mt-6 max-w-[24ch] text-3xl">{page.title}</h1>
+      <p className="mt-4 max-w-measure text-lg text-slate">{page.summary}</p>
+      <p className="mt-4 text-sm text-slate">
+        In effect from {formatCalendarDay(page.effective)}. Last changed{' '}
+        {formatCalendarDay(page.updated)}.
+      </p>
+      <div className="mt-12 grid gap-12 lg:grid-cols-[1fr_16rem] lg:gap-20">
+        <ArticleBody html={page.html} />
+        <div className="max-lg:order-first">
+          <div className="lg:sticky lg:top-28">
+            <TableOfContents headings={page.headings} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

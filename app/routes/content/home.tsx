@@ -1,0 +1,69 @@
+import {type MetaFunction,useLoaderData} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
+
+import {ProductGrid} from '~/components/catalogue/ProductGrid';
+import {ArticleTeasers} from '~/components/content/ArticleTeasers';
+import {BenefitFinder} from '~/components/content/BenefitFinder';
+import {CategoryTiles} from '~/components/content/CategoryTiles';
+import {Hero} from '~/components/content/Hero';
+import {CheckedPoints, PictureSection} from '~/components/content/PictureSection';
+import {Reassurance} from '~/components/content/Reassurance';
+import {SectionHeading} from '~/components/content/SectionHeading';
+import {SubscriptionSteps} from '~/components/content/SubscriptionSteps';
+import {pageMeta} from '~/components/layout/page-meta';
+import {loadHome} from '~/edge/content/home.server';
+
+export function loader({context}: LoaderFunctionArgs) {
+  return loadHome(context);
+}
+
+export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
+  data
+    ? pageMeta(matches, {
+        title: data.seo.title,
+        description: data.seo.description,
+        path: '/',
+        image: data.hero.image,
+      })
+    : [];
+
+export default function Home() {
+  const page = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Hero {...page.hero} />
+      <CategoryTiles tiles={page.categoryTiles} />
+      <section className="section frame">
+        <SectionHeading
+          heading={page.bestSellers.heading}
+          text={page.bestSellers.text}
+          action={{label: 'All products', link: '/products'}}
+        />
+        <div className="mt-10">
+          <ProductGrid isShelf cards={page.bestSellers.cards} headingLevel={3} />
+        </div>
+      </section>
+      <BenefitFinder {...page.benefitFinder} />
+      <div className="section grid gap-6 lg:gap-8">
+        <PictureSection {...page.bundleTeaser} backdrop="bg-lemon">
+          <CheckedPoints points={page.bundleTeaser.points} />
+        </PictureSection>
+        <PictureSection {...page.app} backdrop="bg-mint" pictureFirst>
+          <CheckedPoints points={page.app.points.map(({title, text}) => `${title}: ${text}`)} />
+        </PictureSection>
+      </div>
+      <SubscriptionSteps {...page.subscription} />
+      <section className="section frame">
+        <SectionHeading
+          heading={page.articles.heading}
+          text={page.articles.text}
+          action={page.articles.action}
+        />
+        <div className="mt-10">
+          <ArticleTeasers articles={page.articles.list} />
+        </div>
+      </section>
+      <Reassurance features={page.reassurance} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
+
+import {robotsText} from '~/domain/content/sitemap';
+
+export function loader({context}: LoaderFunctionArgs) {
+  return new Response(robotsText(context.siteOrigin, {preview: context.env.PREVIEW}), {
+    headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600'},
+  });
+}

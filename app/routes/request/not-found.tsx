@@ -1,0 +1,13 @@
+import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
+
+import {notFound} from '~/edge/request/refusals.server';
+import {pagePath} from '~/edge/request/single-fetch.server';
+
+/** Every address that no other route knows (spec §2: 404, 'Page Not Found: {path}'). */
+export function loader({request, context}: LoaderFunctionArgs): never {
+  throw notFound(context.requestedPath ?? pagePath(new URL(request.url)));
+}
+
+export default function NotFound() {
+  return null;
+}

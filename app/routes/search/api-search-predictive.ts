@@ -1,0 +1,18 @@
+import type {ActionFunctionArgs} from '@remix-run/server-runtime';
+import {z} from 'zod';
+
+import {jsonAnswer, methodNotAllowed, parseBody} from '~/edge/request/json-call.server';
+import {loadSuggestions} from '~/edge/search/search.server';
+
+const schema = z.object({query: z.string().default('')});
+
+export function loader() {
+  return methodNotAllowed('POST');
+}
+
+/** spec §7 `POST /api/search/predictive`. */
+export async function action({request, context}: ActionFunctionArgs) {
+  if (request.method !== 'POST') return methodNotAllowed('POST');
+  const {query} = await parseBody(request, schema);
+  return jsonAnswer(await loadSuggestions(context, query));
+}

@@ -1,0 +1,29 @@
+import type {ActionFunctionArgs} from '@remix-run/server-runtime';
+import {z} from 'zod';
+
+import {jsonAnswer, methodNotAllowed, parseBody} from '~/edge/request/json-call.server';
+import {loadSearch} from '~/edge/search/search.server';
+
+/** A missing query finds nothing, like a blank one (case C212). */
+const schema = z.object({
+  query: z.string().default(''),
+  options: z
+    .object({
+      types: z
+        .array(z.enum(['product', 'article']))
+        .min(1)
+        .optional(),
+    })
+    .optional(),
+});
+
+export function loader() {
+  return methodNotAllowed('POST');
+}
+
+/** spec §7 `POST /api/search`. */
+export async function action({request, context}: ActionFunctionArgs) {
+  if (request.method !== 'POST') return methodNotAllowed('POST');
+  const {query, options} = await parseBody(request, schema);
+  return jsonAnswer(await loadSearch(context, query, options?.types));
+}
