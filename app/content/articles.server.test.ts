@@ -35,7 +35,9 @@ describe('findArticle', () => {
 });
 
 test('every article is between 600 and 1,200 words (issue 4)', () => {
-  const lengths = searchableArticles.map(({slug, text}) => [slug, text.split(/\s+/).length] as const);
+  const lengths = searchableArticles.map(
+    ({slug, text}) => [slug, text.split(/\s+/).length] as const,
+  );
   expect(lengths.filter(([, words]) => words < 600 || words > 1200)).toEqual([]);
 });
 
@@ -66,12 +68,16 @@ describe('listArticles', () => {
     }
   });
 
-  test.each([{topic: 'nothing'}, {topic: 'constructor'}, {page: 0}, {page: 99}, {page: 1.5}, {page: NaN}])(
-    'there is no list for %j',
-    (request) => {
-      expect(listArticles(request)).toBeNull();
-    },
-  );
+  test.each([
+    {topic: 'nothing'},
+    {topic: 'constructor'},
+    {page: 0},
+    {page: 99},
+    {page: 1.5},
+    {page: NaN},
+  ])('there is no list for %j', (request) => {
+    expect(listArticles(request)).toBeNull();
+  });
 });
 
 describe('what to read next', () => {
@@ -95,8 +101,9 @@ describe('what to read next', () => {
   });
 
   test('slugs give their articles in the order asked for', () => {
-    expect(
-      articlesBySlug(['how-to-floss', 'nothing', 'gum-line']).map(({slug}) => slug),
-    ).toEqual(['how-to-floss', 'gum-line']);
+    expect(articlesBySlug(['how-to-floss', 'nothing', 'gum-line']).map(({slug}) => slug)).toEqual([
+      'how-to-floss',
+      'gum-line',
+    ]);
   });
 });

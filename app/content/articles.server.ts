@@ -51,7 +51,9 @@ export function listArticles({
 
 /** What to read next: the article's own choice, topped up with the newest of its topic, then of any. */
 export function relatedArticles(article: Article, limit = 3): Article[] {
-  const chosen = article.related.flatMap((slug) => articles.find((other) => other.slug === slug) ?? []);
+  const chosen = article.related.flatMap(
+    (slug) => articles.find((other) => other.slug === slug) ?? [],
+  );
   const sameTopic = articles.filter(({topic}) => topic === article.topic);
   return [...new Set([...chosen, ...sameTopic, ...articles])]
     .filter(({slug}) => slug !== article.slug)

@@ -26,7 +26,10 @@ describe('categories', () => {
     expect(
       categories.map(({handle, subCategories}) => [handle, subCategories.map((sub) => sub.handle)]),
     ).toEqual([
-      [`${slug}-teeth-whitening`, ['whitening-treatments', 'whitening-toothpaste', 'whitening-bundles']],
+      [
+        `${slug}-teeth-whitening`,
+        ['whitening-treatments', 'whitening-toothpaste', 'whitening-bundles'],
+      ],
       [
         `${slug}-smart-toothbrushes`,
         [
@@ -108,7 +111,9 @@ describe('promotions', () => {
   });
 
   test('each has a decline cookie of its own', () => {
-    expect(new Set(promotions.map(({declineCookie}) => declineCookie)).size).toBe(promotions.length);
+    expect(new Set(promotions.map(({declineCookie}) => declineCookie)).size).toBe(
+      promotions.length,
+    );
   });
 });
 
@@ -192,7 +197,13 @@ test('strings are plain text by key, and unknown keys have none', () => {
 });
 
 test('every campaign page has copy', () => {
-  for (const name of ['total', 'total-chimarathon', 'opticobsessed', 'hum-smart-toothbrush-app', 'student']) {
+  for (const name of [
+    'total',
+    'total-chimarathon',
+    'opticobsessed',
+    'hum-smart-toothbrush-app',
+    'student',
+  ]) {
     expect(findCampaign(name)?.sections.length).toBeGreaterThan(0);
   }
   expect(findCampaign('summer-campaign')).toBeNull();

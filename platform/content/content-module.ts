@@ -33,7 +33,8 @@ export interface ContentNode<T extends ContentRow> {
   trackingParameters?: string;
 }
 
-const tracking = ({trackingParameters}: {trackingParameters?: string}) => trackingParameters ?? null;
+const tracking = ({trackingParameters}: {trackingParameters?: string}) =>
+  trackingParameters ?? null;
 
 interface ListArguments extends PageArguments {
   query?: string | null;
@@ -270,9 +271,7 @@ export const contentModule: PlatformModule = {
           .all<MetaobjectRow>('metaobject')
           .filter((row) => row.type === args.type && row.status === 'ACTIVE')
           .sort((a, b) =>
-            sortKey === 'id'
-              ? a.id - b.id
-              : a.updatedAt.localeCompare(b.updatedAt) || a.id - b.id,
+            sortKey === 'id' ? a.id - b.id : a.updatedAt.localeCompare(b.updatedAt) || a.id - b.id,
           );
         return connection(rows, args, context, (row) => row.id, metaobjectNode, sortKey);
       },
@@ -326,10 +325,8 @@ export const contentModule: PlatformModule = {
       },
       author: ({record}: ContentNode<ArticleRow>) => authorOf(record),
       authorV2: ({record}: ContentNode<ArticleRow>) => authorOf(record),
-      content: (
-        {record}: ContentNode<ArticleRow>,
-        {truncateAt}: {truncateAt?: number | null},
-      ) => truncate(plainText(record.contentHtml), truncateAt),
+      content: ({record}: ContentNode<ArticleRow>, {truncateAt}: {truncateAt?: number | null}) =>
+        truncate(plainText(record.contentHtml), truncateAt),
       contentHtml: ({record}: ContentNode<ArticleRow>) => record.contentHtml,
       excerpt: ({record}: ContentNode<ArticleRow>, {truncateAt}: {truncateAt?: number | null}) =>
         record.excerpt === null ? null : truncate(record.excerpt, truncateAt),
@@ -393,7 +390,10 @@ export const contentModule: PlatformModule = {
     Page: byGid((lookup, context) => page(null, lookup, context), 'Page'),
     Blog: byGid((lookup, context) => blog(null, lookup, context), 'Blog'),
     Article: byGid(findArticle, 'Article'),
-    Metaobject: byGid((lookup, context) => findMetaobject({id: lookup.id ?? null}, context), 'Metaobject'),
+    Metaobject: byGid(
+      (lookup, context) => findMetaobject({id: lookup.id ?? null}, context),
+      'Metaobject',
+    ),
     Menu: byGid((lookup, context) => {
       const found = findRow<MenuRow>('menu', 'Menu', lookup, context);
       return found === null ? null : menuNode(found);

@@ -21,7 +21,12 @@ export interface Contents {
   reload(): void;
 }
 
-export function insertContent(store: Store, kind: ContentKind, row: ContentRow, position: number): void {
+export function insertContent(
+  store: Store,
+  kind: ContentKind,
+  row: ContentRow,
+  position: number,
+): void {
   store.run(
     `INSERT INTO contents (kind, id, handle, position, document) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (kind, id) DO UPDATE SET handle = excluded.handle, document = excluded.document`,

@@ -5,7 +5,7 @@ import {PUBLIC_VERSIONS} from '../graphql/versions.ts';
 import type {PlatformModule} from '../module.ts';
 
 import {policyNode} from './content-module.ts';
-import {LANGUAGES, type Market,MARKETS, PRIMARY_COUNTRY, PRIMARY_MARKET} from './markets.ts';
+import {LANGUAGES, type Market, MARKETS, PRIMARY_COUNTRY, PRIMARY_MARKET} from './markets.ts';
 import type {PolicyRow} from './records.ts';
 
 const SHOP_NUMBER = 71_000_001;
@@ -62,11 +62,10 @@ function paymentSettings(_source: unknown, _args: unknown, {origin}: RequestCont
   };
 }
 
-const policy =
-  (handle: string) => (_source: unknown, _args: unknown, context: RequestContext) => {
-    const found = context.services.contents.byHandle<PolicyRow>('policy', handle);
-    return found === undefined ? null : policyNode(found);
-  };
+const policy = (handle: string) => (_source: unknown, _args: unknown, context: RequestContext) => {
+  const found = context.services.contents.byHandle<PolicyRow>('policy', handle);
+  return found === undefined ? null : policyNode(found);
+};
 
 export const shopModule: PlatformModule = {
   name: 'shop',

@@ -1,6 +1,12 @@
 import {z} from 'zod';
 
-import type {Article, ArticleBody, ArticleText, ContentPage, Topic} from '../../app/domain/content/content';
+import type {
+  Article,
+  ArticleBody,
+  ArticleText,
+  ContentPage,
+  Topic,
+} from '../../app/domain/content/content';
 
 import {calendarDay, type FieldSchemas} from './data-schemas';
 import {EDITORIAL} from './facts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 
-import {compileContent, type ContentFiles,readContentFiles} from './compile';
+import {compileContent, type ContentFiles, readContentFiles} from './compile';
 import {NO_FACTS} from './facts';
 import {storefrontSettings} from './placeholders';
 import {formatProblem} from './problem';
@@ -15,7 +15,10 @@ beforeAll(async () => {
     ...data,
     // The shop's own texts have their own check; these keep a compilation short.
     ['data/countries.yaml', '- {code: US, name: United States, zoneLabel: State}'],
-    ['data/home.yaml', (all.get('data/home.yaml') ?? '').replace(/slugs:\n(?:\s+- .*\n)+/, 'slugs: [first]\n')],
+    [
+      'data/home.yaml',
+      (all.get('data/home.yaml') ?? '').replace(/slugs:\n(?:\s+- .*\n)+/, 'slugs: [first]\n'),
+    ],
     ['learn/first.md', article(['slug: first'])],
   ]);
 });
@@ -99,7 +102,9 @@ describe('data files', () => {
   });
 
   test('markup in YAML stays text', () => {
-    const {data} = compileWith({'data/trending.yaml': 'queries: ["<b>pens</b> &amp; {remaining}"]'});
+    const {data} = compileWith({
+      'data/trending.yaml': 'queries: ["<b>pens</b> &amp; {remaining}"]',
+    });
     expect(data.trending).toEqual({queries: ['<b>pens</b> &amp; {remaining}']});
   });
 
@@ -111,7 +116,9 @@ describe('data files', () => {
     expect(problems).toEqual([]);
     expect(data.categories?.[0]?.handle).toBe('acme-teeth-whitening');
     expect(data.navigation?.header[0]?.link).toBe('/products/acme-teeth-whitening');
-    expect(JSON.stringify([data.navigation, data.home, data.campaigns])).not.toContain('brightwell-');
+    expect(JSON.stringify([data.navigation, data.home, data.campaigns])).not.toContain(
+      'brightwell-',
+    );
   });
 
   test('a bundle whose slots cannot hold its smallest number is refused', () => {
@@ -126,7 +133,9 @@ describe('data files', () => {
 
 describe('articles', () => {
   test('a sound one has its data, its text and its reading time', () => {
-    const {articles, articleBodies, articleTexts, problems} = compileArticle(['updated: 2026-02-01']);
+    const {articles, articleBodies, articleTexts, problems} = compileArticle([
+      'updated: 2026-02-01',
+    ]);
     expect(problems).toEqual([]);
     expect(articles.find(({slug}) => slug === 'an-article')).toMatchObject({
       title: 'A title',
@@ -199,10 +208,14 @@ describe('facts of the check', () => {
       facts,
     );
     expect(problems).toContainEqual(
-      expect.stringMatching(/^content\/learn\/an-article\.md:10: products\.0: unknown product "woven-floss-mint"/),
+      expect.stringMatching(
+        /^content\/learn\/an-article\.md:10: products\.0: unknown product "woven-floss-mint"/,
+      ),
     );
     expect(problems).toContainEqual(
-      expect.stringMatching(/^content\/data\/bundles\.yaml:\d+: .*unknown product "woven-floss-mint"/),
+      expect.stringMatching(
+        /^content\/data\/bundles\.yaml:\d+: .*unknown product "woven-floss-mint"/,
+      ),
     );
   });
 
@@ -216,8 +229,14 @@ describe('facts of the check', () => {
         hasEditorialImage: (name) => name !== 'learn-03',
       },
     );
-    expect(problems).toContainEqual(expect.stringMatching(/promotions\.yaml:\d+: .*unknown SKU "BW-KID-07"/));
-    expect(problems).toContainEqual(expect.stringMatching(/navigation\.yaml:\d+: header\.\d\.link: dead link/));
-    expect(problems).toContainEqual(expect.stringMatching(/images\.yaml:\d+: .*no art is called "learn-03"/));
+    expect(problems).toContainEqual(
+      expect.stringMatching(/promotions\.yaml:\d+: .*unknown SKU "BW-KID-07"/),
+    );
+    expect(problems).toContainEqual(
+      expect.stringMatching(/navigation\.yaml:\d+: header\.\d\.link: dead link/),
+    );
+    expect(problems).toContainEqual(
+      expect.stringMatching(/images\.yaml:\d+: .*no art is called "learn-03"/),
+    );
   });
 });

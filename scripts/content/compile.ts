@@ -10,8 +10,8 @@ import type {
 } from '../../app/domain/content/content';
 
 import {compileArticle, compilePage, type MarkdownFile} from './articles';
-import {contentImagesSchema, type DataFiles,dataSchemas, fieldSchemas} from './data-schemas';
-import {type Facts,NO_FACTS} from './facts';
+import {contentImagesSchema, type DataFiles, dataSchemas, fieldSchemas} from './data-schemas';
+import {type Facts, NO_FACTS} from './facts';
 import type {ContentSettings} from './placeholders';
 import type {ContentProblem} from './problem';
 import {parseYaml} from './yaml-source';
@@ -93,7 +93,10 @@ export function compileContent(
   for (const file of Object.keys(schemas) as (keyof DataFiles)[]) readInto(file);
 
   for (const name of files.keys()) {
-    const known = name === 'data/images.yaml' || dataFileOf(name, schemas) || /^(learn|pages)\/.*\.md$/.test(name);
+    const known =
+      name === 'data/images.yaml' ||
+      dataFileOf(name, schemas) ||
+      /^(learn|pages)\/.*\.md$/.test(name);
     if (!known) problems.push({file: `content/${name}`, line: 1, message: 'is not a content file'});
   }
 

@@ -20,7 +20,7 @@ import type {GiftPromotion} from '../../app/domain/promotions/promotions';
 import type {ChatHours} from '../../app/domain/visitor/chat-hours';
 import type {Experiment, SkipCondition} from '../../app/domain/visitor/experiments';
 
-import {EDITORIAL, type Facts, type ImageTable,linkProblem} from './facts';
+import {EDITORIAL, type Facts, type ImageTable, linkProblem} from './facts';
 
 const text = z.string().trim().min(1);
 const kebab = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be kebab-case');
@@ -57,7 +57,10 @@ export function contentImagesSchema(facts: Facts): z.ZodType<ContentImage[]> {
       z.strictObject({
         id: kebab,
         src: editorialSource(facts),
-        alt: z.string({error: 'missing alternative text'}).trim().min(1, 'missing alternative text'),
+        alt: z
+          .string({error: 'missing alternative text'})
+          .trim()
+          .min(1, 'missing alternative text'),
         width: positive,
         height: positive,
         format: z.enum(['png', 'jpeg', 'webp']).default('png'),
@@ -102,7 +105,8 @@ export function fieldSchemas(
       if (message !== null) context.addIssue({code: 'custom', message});
     }),
     article: text.superRefine((slug, context) => {
-      if (!articles.has(slug)) context.addIssue({code: 'custom', message: `unknown article "${slug}"`});
+      if (!articles.has(slug))
+        context.addIssue({code: 'custom', message: `unknown article "${slug}"`});
     }),
   };
 }
@@ -248,7 +252,11 @@ export function dataSchemas({image, product, sku, link, article}: FieldSchemas):
             context.addIssue({code: 'custom', path: ['slots'], message: 'need more than maxItems'});
           }
           if (most < minItems) {
-            context.addIssue({code: 'custom', path: ['slots'], message: 'hold fewer than minItems'});
+            context.addIssue({
+              code: 'custom',
+              path: ['slots'],
+              message: 'hold fewer than minItems',
+            });
           }
         }),
     )

@@ -35,7 +35,8 @@ const SAFE_PROTOCOLS = new Set(['https:', 'mailto:', 'tel:']);
  */
 export function linkProblem(link: string, {hasPath}: Pick<Facts, 'hasPath'>): string | null {
   if (link.startsWith('#')) return null;
-  if (link.startsWith('//') || link.includes('\\')) return `"${link}" leaves the site without https`;
+  if (link.startsWith('//') || link.includes('\\'))
+    return `"${link}" leaves the site without https`;
   if (link.startsWith('/')) {
     if (hasPath === null || hasPath(link)) return null;
     return `dead link: no page answers "${link}"`;

@@ -141,9 +141,7 @@ describe('headings', () => {
       {level: 3, id: 'soft', text: 'Soft'},
       {level: 2, id: 'hard--soft-1', text: 'Hard & soft'},
     ]);
-    expect(html).toContain(
-      '<h3 id="soft"><a href="#soft" class="heading-anchor">Soft</a></h3>',
-    );
+    expect(html).toContain('<h3 id="soft"><a href="#soft" class="heading-anchor">Soft</a></h3>');
   });
 
   test('a skipped level is reported with its line', () => {
@@ -201,7 +199,10 @@ describe('pictures', () => {
   test.each([
     ['![](editorial:learn-01)', 'missing alternative text of an image'],
     ['![A](editorial:nothing)', 'missing image: images.yaml has no "editorial:nothing"'],
-    ['![A](https://other.example/a.png)', 'missing image: images.yaml has no "https://other.example/a.png"'],
+    [
+      '![A](https://other.example/a.png)',
+      'missing image: images.yaml has no "https://other.example/a.png"',
+    ],
   ])('%s is reported', (source, message) => {
     expect(messages(source)).toEqual([message]);
   });
@@ -209,7 +210,9 @@ describe('pictures', () => {
 
 describe('text for the search', () => {
   test('holds the words of every block once, a block a line', () => {
-    const {text} = compile('---\ntitle: x\n---\n\n## Two *words*\n\nA [link](/learn) here.\n\n- one\n- two\n\n| a | b |\n| - | - |\n| 1 | 2 |');
+    const {text} = compile(
+      '---\ntitle: x\n---\n\n## Two *words*\n\nA [link](/learn) here.\n\n- one\n- two\n\n| a | b |\n| - | - |\n| 1 | 2 |',
+    );
     expect(text).toBe('Two words\nA link here.\none\ntwo\na\nb\n1\n2');
   });
 

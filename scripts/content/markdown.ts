@@ -13,8 +13,8 @@ import {visit} from 'unist-util-visit';
 
 import type {Heading} from '../../app/domain/content/content';
 
-import {EDITORIAL, type Facts, type ImageTable,linkProblem} from './facts';
-import {type ContentSettings,fillPlaceholders} from './placeholders';
+import {EDITORIAL, type Facts, type ImageTable, linkProblem} from './facts';
+import {type ContentSettings, fillPlaceholders} from './placeholders';
 import type {ContentProblem} from './problem';
 
 export interface MarkdownContext {
@@ -64,7 +64,11 @@ function isComment(html: string): boolean {
 }
 
 /** Fills placeholders, resolves `editorial:` pictures and reports what a merchandiser should mend. */
-function checkMarkdown(tree: MarkdownRoot, {settings, images, facts}: MarkdownContext, report: Report) {
+function checkMarkdown(
+  tree: MarkdownRoot,
+  {settings, images, facts}: MarkdownContext,
+  report: Report,
+) {
   let previous = 1;
   visit(tree, (node) => {
     const line = node.position?.start.line;
@@ -99,7 +103,12 @@ function checkMarkdown(tree: MarkdownRoot, {settings, images, facts}: MarkdownCo
         } else {
           node.url = `/cms/${image.id}`;
           node.data = {
-            hProperties: {width: image.width, height: image.height, loading: 'lazy', decoding: 'async'},
+            hProperties: {
+              width: image.width,
+              height: image.height,
+              loading: 'lazy',
+              decoding: 'async',
+            },
           };
         }
         if (!node.alt?.trim()) report('missing alternative text of an image', line);

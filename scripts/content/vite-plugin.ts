@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {Plugin} from 'vite';
 
-import {compileContent, type CompiledContent,readContentFiles} from './compile';
-import {type ContentSettings,storefrontSettings} from './placeholders';
+import {compileContent, type CompiledContent, readContentFiles} from './compile';
+import {type ContentSettings, storefrontSettings} from './placeholders';
 import {ContentError} from './problem';
 
 export interface ContentOptions {

@@ -1,7 +1,7 @@
-import {type Document,isMap, isPair, isScalar, LineCounter, parseDocument} from 'yaml';
+import {type Document, isMap, isPair, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {z} from 'zod';
 
-import {type ContentSettings,fillPlaceholdersDeep} from './placeholders';
+import {type ContentSettings, fillPlaceholdersDeep} from './placeholders';
 import type {ContentProblem} from './problem';
 
 export interface YamlSource {
@@ -75,7 +75,9 @@ export function parseYaml<T>(
       file,
       line: lineOffset + lineOf(document, counter, issue.path),
       message:
-        issue.path.length > 0 ? `${issue.path.map(String).join('.')}: ${issue.message}` : issue.message,
+        issue.path.length > 0
+          ? `${issue.path.map(String).join('.')}: ${issue.message}`
+          : issue.message,
     })),
   };
 }

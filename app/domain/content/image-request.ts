@@ -1,6 +1,6 @@
 import {accepted, refused, type Result} from '~/domain/values/result';
 
-import {coveringWidth, DEFAULT_QUALITY, IMAGE_WIDTHS, type ImageRequest,imageUrl} from './images';
+import {coveringWidth, DEFAULT_QUALITY, IMAGE_WIDTHS, type ImageRequest, imageUrl} from './images';
 
 const FORMATS = ['webp', 'avif', 'jpg', 'png'] as const;
 const WIDEST = IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] ?? 1200;

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {canonicalUrl, type PageDescription,pageHead, pageTitle, snippet} from './seo';
+import {canonicalUrl, type PageDescription, pageHead, pageTitle, snippet} from './seo';
 
 const site = {brand: 'Brightwell', origin: 'https://shop.example'};
 

@@ -2,7 +2,7 @@ import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.ser
 import {quiz} from '~/content/quiz.server';
 import {findString} from '~/content/strings.server';
 import type {ProductSummary} from '~/domain/catalogue/product';
-import {isGift, isInStock, type ProductCard,toProductCard} from '~/domain/catalogue/product-card';
+import {isGift, isInStock, type ProductCard, toProductCard} from '~/domain/catalogue/product-card';
 import {quizResult} from '~/domain/content/quiz';
 import {parseQuizProgress, quizSearch, toQuizAnswers} from '~/domain/content/quiz-progress';
 import {loadShopProducts} from '~/edge/catalogue/shop-products.server';

@@ -4,7 +4,7 @@ import {categories} from '~/content/categories.server';
 import {contentPages} from '~/content/pages.server';
 import {isGift} from '~/domain/catalogue/product-card';
 import {categoryPath, flattenCategories, productPath} from '~/domain/content/navigation';
-import {type SitemapEntry,sitemapXml} from '~/domain/content/sitemap';
+import {type SitemapEntry, sitemapXml} from '~/domain/content/sitemap';
 import type {ShopContext} from '~/edge/request/context.server';
 import {isCampaignOpen} from '~/edge/request/guards.server';
 

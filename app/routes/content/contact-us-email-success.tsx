@@ -1,4 +1,4 @@
-import {type MetaFunction,useLoaderData} from '@remix-run/react';
+import {type MetaFunction, useLoaderData} from '@remix-run/react';
 
 import {pageMeta} from '~/components/layout/page-meta';
 import {ButtonLink} from '~/components/ui/Button';

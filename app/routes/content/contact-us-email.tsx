@@ -1,4 +1,4 @@
-import {type MetaFunction,useActionData, useLoaderData} from '@remix-run/react';
+import {type MetaFunction, useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs} from '@remix-run/server-runtime';
 
 import {CallUs} from '~/components/content/CallUs';

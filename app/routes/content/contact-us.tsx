@@ -1,4 +1,4 @@
-import {type MetaFunction,useLoaderData} from '@remix-run/react';
+import {type MetaFunction, useLoaderData} from '@remix-run/react';
 
 import {ContactOptions} from '~/components/content/ContactOptions';
 import {pageMeta} from '~/components/layout/page-meta';

@@ -1,4 +1,4 @@
-import {type MetaFunction,useLoaderData} from '@remix-run/react';
+import {type MetaFunction, useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {ArticleBody} from '~/components/content/ArticleBody';

@@ -1,4 +1,4 @@
-import {Link, type MetaFunction,useLoaderData} from '@remix-run/react';
+import {Link, type MetaFunction, useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 import {useEffect, useRef} from 'react';
 
