@@ -67,6 +67,7 @@ export function rawCart(lines: unknown[] = [], extra: Record<string, unknown> = 
     buyerIdentity: {countryCode: null, email: null, phone: null, customer: null},
     discountCodes: [],
     discountAllocations: [],
+    appliedGiftCards: [],
     deliveryGroups: {nodes: []},
     lines: {nodes: lines, pageInfo: {hasNextPage: false, endCursor: null as string | null}},
     ...extra,

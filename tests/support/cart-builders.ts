@@ -143,6 +143,8 @@ export function buildCart(lines: CartLine[] = [], options: Partial<Cart> = {}): 
     buyerIdentity: {countryCode: null, email: null, phone: null, customerId: null},
     discountCodes: [],
     discountAllocations: [],
+    shipping: null,
+    giftCards: [],
     ...options,
   };
 }

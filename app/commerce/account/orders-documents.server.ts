@@ -160,6 +160,9 @@ export const ORDER_QUERY = `#graphql
         totalTax {
           ...OrderMoneyFields
         }
+        originalTotalDuties {
+          ...OrderMoneyFields
+        }
         totalShippingPrice {
           ...OrderMoneyFields
         }

@@ -118,6 +118,7 @@ function toOrder(order: RawOrder, lines: readonly OrderLineFieldsFragment[]): Or
     subtotalPrice: order.subtotalPrice ? toMoney(order.subtotalPrice) : null,
     totalPrice: toMoney(order.totalPrice),
     totalTax: order.totalTax ? toMoney(order.totalTax) : null,
+    totalDuties: order.originalTotalDuties ? toMoney(order.originalTotalDuties) : null,
     totalShippingPrice: toMoney(order.totalShippingPrice),
     originalTotalPrice: toMoney(order.originalTotalPrice),
     currentTotalPrice: toMoney(order.currentTotalPrice),

@@ -237,8 +237,19 @@ const CART_FRAME = `#graphql
     discountAllocations {
       ...CartAllocationFields
     }
+    appliedGiftCards {
+      lastCharacters
+      amountUsed {
+        ...CartMoneyFields
+      }
+    }
     deliveryGroups(first: 5) {
       nodes {
+        selectedDeliveryOption {
+          estimatedCost {
+            ...CartMoneyFields
+          }
+        }
         cartLines(first: 20) {
           nodes {
             discountAllocations {

@@ -14,6 +14,7 @@ import type {
   LineComponent,
 } from '~/domain/cart/cart';
 import {knownStock} from '~/domain/catalogue/product';
+import {type Money, sum} from '~/domain/values/money';
 
 function toAllocation(allocation: CartAllocationFieldsFragment): DiscountAllocation {
   const {value} = allocation.discountApplication;
@@ -134,6 +135,14 @@ function allocationKey(allocation: DiscountAllocation): string {
   return `${allocation.kind} ${allocation.targetType} ${name}`;
 }
 
+/** What the chosen ways of delivery cost in all; null where none is chosen. */
+function toShipping(cart: CartApiMutationFragment): Money | null {
+  const costs = cart.deliveryGroups.nodes.flatMap(({selectedDeliveryOption}) =>
+    selectedDeliveryOption ? [toMoney(selectedDeliveryOption.estimatedCost)] : [],
+  );
+  return costs.length === 0 ? null : sum(costs);
+}
+
 /** A cart of the platform with the lines of its first page; the caller appends the further pages. */
 export function toCart(cart: CartApiMutationFragment): Cart {
   const {cost, buyerIdentity} = cart;
@@ -170,5 +179,10 @@ export function toCart(cart: CartApiMutationFragment): Cart {
       ...allocations,
       ...toGroupAllocations(cart).filter((allocation) => !known.has(allocationKey(allocation))),
     ],
+    shipping: toShipping(cart),
+    giftCards: cart.appliedGiftCards.map(({lastCharacters, amountUsed}) => ({
+      lastCharacters,
+      amountUsed: toMoney(amountUsed),
+    })),
   };
 }

@@ -1,3 +1,4 @@
+import {orderTotalRows} from '~/domain/account/order-totals';
 import {formatDiscountValue, type Order, totalDiscount} from '~/domain/account/orders';
 import {formatMoney, type Money} from '~/domain/values/money';
 
@@ -12,24 +13,23 @@ function Row({label, amount, strong = false}: {label: string; amount: string; st
 }
 
 const less = (money: Money) => `−${formatMoney(money)}`;
+const formatAmount = (money: Money) =>
+  money.amount < 0 ? less({...money, amount: -money.amount}) : formatMoney(money);
 
-/** Every amount of an order as the platform gives it (spec §3; case C150). */
+/** Every amount of an order as the platform gives it (spec §3), with a row for each part of its total. */
 export function OrderTotals({order}: {order: Order}) {
   const discount = totalDiscount(order);
   const isChanged = order.currentTotalPrice.amount !== order.totalPrice.amount;
   return (
     <div>
       <dl>
-        {order.subtotalPrice ? (
-          <Row label="Subtotal" amount={formatMoney(order.subtotalPrice)} />
-        ) : null}
-        <Row
-          label="Shipping"
-          amount={
-            order.totalShippingPrice.amount === 0 ? 'Free' : formatMoney(order.totalShippingPrice)
-          }
-        />
-        {order.totalTax ? <Row label="Tax" amount={formatMoney(order.totalTax)} /> : null}
+        {orderTotalRows(order).map(({kind, name, amount}) => (
+          <Row
+            key={name}
+            label={name}
+            amount={kind === 'shipping' && amount.amount === 0 ? 'Free' : formatAmount(amount)}
+          />
+        ))}
         <Row label="Total" amount={formatMoney(order.totalPrice)} strong />
         {order.originalTotalPrice.amount !== order.totalPrice.amount ? (
           <Row label="Total when you ordered" amount={formatMoney(order.originalTotalPrice)} />

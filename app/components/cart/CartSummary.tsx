@@ -2,7 +2,7 @@ import type {MouseEvent} from 'react';
 
 import {buttonClass} from '~/components/ui/Button';
 import type {Cart} from '~/domain/cart/cart';
-import {cartTotals} from '~/domain/cart/discounts';
+import {cartTotals, formatTotalRow} from '~/domain/cart/totals';
 import {CHECKOUT_PATH} from '~/domain/cart/form';
 import {cadenceSummary, formatCadenceSummary} from '~/domain/cart/plan-lines';
 import {formatMoney} from '~/domain/values/money';
@@ -19,7 +19,7 @@ function Row({term, children, strong}: {term: string; children: string; strong?:
 }
 
 /**
- * The foot of the cart: the platform's own amounts, every discount by name, what subscriptions cost later. While changes are on
+ * The foot of the cart: a row for every amount of the total, every discount by name, what subscriptions cost later. While changes are on
  * their way the amounts are those of before, dimmed and marked busy: never shown as settled.
  */
 export function CartSummary({
@@ -39,31 +39,18 @@ export function CartSummary({
         className={`grid gap-1.5 transition-opacity ${settled ? '' : 'opacity-40'}`}
         aria-busy={!settled || undefined}
       >
-        {totals.lineDiscounts.map(({name, amount}) => (
+        {totals.takenOffLines.map(({name, amount}) => (
           <Row key={`line ${name}`} term={`${name}, taken off above`}>
             {`-${formatMoney(amount)}`}
           </Row>
         ))}
-        <Row term="Subtotal">{formatMoney(totals.subtotal)}</Row>
-        {totals.orderDiscounts.map(({name, amount, targetType}) => (
-          <Row key={`${targetType} ${name}`} term={name}>
-            {targetType === 'SHIPPING_LINE' && amount.amount === 0
-              ? 'Free shipping'
-              : `-${formatMoney(amount)}`}
+        {totals.rows.map((row, place) => (
+          <Row key={`${String(place)} ${row.name}`} term={row.name}>
+            {formatTotalRow(row)}
           </Row>
         ))}
-        {totals.tax ? (
-          <Row term={totals.tax.estimated ? 'Estimated tax' : 'Tax'}>
-            {formatMoney(totals.tax.amount)}
-          </Row>
-        ) : null}
-        {totals.duty ? (
-          <Row term={totals.duty.estimated ? 'Estimated duty' : 'Duty'}>
-            {formatMoney(totals.duty.amount)}
-          </Row>
-        ) : null}
-        <Row term={totals.estimated ? 'Estimated total' : 'Total'} strong>
-          {formatMoney(totals.total)}
+        <Row term={totals.total.name} strong>
+          {formatMoney(totals.total.amount)}
         </Row>
       </dl>
       {cadence ? (
@@ -79,9 +66,7 @@ export function CartSummary({
       >
         {settled ? 'Check out' : 'Updating your cart'}
       </a>
-      <p className="mt-2 text-center text-xs text-slate">
-        Taxes and shipping are worked out at checkout.
-      </p>
+      <p className="mt-2 text-center text-xs text-slate">{totals.outlook}</p>
     </div>
   );
 }

@@ -164,6 +164,8 @@ export interface Order {
   subtotalPrice: Money | null;
   totalPrice: Money;
   totalTax: Money | null;
+  /** Null where none were charged. */
+  totalDuties: Money | null;
   totalShippingPrice: Money;
   originalTotalPrice: Money;
   currentTotalPrice: Money;

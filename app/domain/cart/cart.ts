@@ -104,6 +104,10 @@ export interface Cart {
   discountCodes: {code: string; applicable: boolean}[];
   /** Order-level and shipping allocations, the delivery groups' ones included; disjoint from the lines' own. */
   discountAllocations: DiscountAllocation[];
+  /** What the chosen ways of delivery cost, which the total holds; null until the platform knows where the cart goes. */
+  shipping: Money | null;
+  /** Gift cards that pay a part of the total. */
+  giftCards: {lastCharacters: string; amountUsed: Money}[];
 }
 
 /** What the platform adjusted without calling it an error (stock, codes). */

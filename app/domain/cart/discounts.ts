@@ -68,37 +68,3 @@ export function summariseDiscounts(allocations: readonly DiscountAllocation[]): 
     ({amount, targetType}) => amount.amount > 0 || targetType === 'SHIPPING_LINE',
   );
 }
-
-export interface CartTotals {
-  /** As displayed and as free shipping is judged: after line-level discounts, before order-level ones. */
-  subtotal: Money;
-  /** Every discount by name with its amount, the lines' own and the order's: they are disjoint (storefront-api §7.2). */
-  lineDiscounts: DiscountSummary[];
-  orderDiscounts: DiscountSummary[];
-  total: Money;
-  estimated: boolean;
-  tax: {amount: Money; estimated: boolean} | null;
-  duty: {amount: Money; estimated: boolean} | null;
-}
-
-/** What the foot of the cart shows. Amounts are the platform's own; nothing is recomputed. */
-export function cartTotals(cart: Cart): CartTotals {
-  const {cost} = cart;
-  return {
-    subtotal: cost.subtotalAmount,
-    lineDiscounts: summariseDiscounts(
-      cart.lines.flatMap(({discountAllocations}) => discountAllocations),
-    ),
-    orderDiscounts: summariseDiscounts(cart.discountAllocations),
-    total: cost.totalAmount,
-    estimated: cost.totalAmountEstimated,
-    tax: cost.totalTaxAmount && {
-      amount: cost.totalTaxAmount,
-      estimated: cost.totalTaxAmountEstimated,
-    },
-    duty: cost.totalDutyAmount && {
-      amount: cost.totalDutyAmount,
-      estimated: cost.totalDutyAmountEstimated,
-    },
-  };
-}
