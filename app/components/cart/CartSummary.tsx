@@ -2,9 +2,9 @@ import type {MouseEvent} from 'react';
 
 import {buttonClass} from '~/components/ui/Button';
 import type {Cart} from '~/domain/cart/cart';
-import {cartTotals, formatTotalRow} from '~/domain/cart/totals';
 import {CHECKOUT_PATH} from '~/domain/cart/form';
 import {cadenceSummary, formatCadenceSummary} from '~/domain/cart/plan-lines';
+import {cartTotals, formatTotalRow} from '~/domain/cart/totals';
 import {formatMoney} from '~/domain/values/money';
 
 function Row({term, children, strong}: {term: string; children: string; strong?: boolean}) {
