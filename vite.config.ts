@@ -46,7 +46,6 @@ export default defineConfig(({isSsrBuild, command}) => ({
         v3_singleFetch: true,
       },
     }),
-    content(),
     buildIdentity(),
     pageScript(),
     pageChunks(),

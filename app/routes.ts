@@ -1,6 +1,6 @@
 import {index, route, type RouteConfig} from '@remix-run/route-config';
 
-import {mainCategoryHandles} from '../scripts/content/main-categories';
+import {mainCategoryHandles} from './content/main-categories';
 
 const LEGAL_PAGES = [
   'app-privacy',

@@ -2,8 +2,9 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {RouteConfigEntry} from '@remix-run/route-config';
 
+import {storefrontSettings} from '../app/content/placeholders';
+
 import {compileContent, readContentFiles} from './content/compile';
-import {storefrontSettings} from './content/placeholders';
 import {type ContentProblem, formatProblem} from './content/problem';
 import {pathLookup, readEditorialNames, readSeed, routePatterns} from './content/site-facts';
 import {PROJECT_ROOT} from './environment';

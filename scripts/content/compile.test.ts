@@ -1,9 +1,10 @@
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 
+import {storefrontSettings} from '../../app/content/placeholders';
+
 import {compileContent, type ContentFiles, readContentFiles} from './compile';
 import {NO_FACTS} from './facts';
-import {storefrontSettings} from './placeholders';
 import {formatProblem} from './problem';
 
 let files: ContentFiles;

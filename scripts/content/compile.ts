@@ -1,6 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import type {ContentSettings} from '../../app/content/placeholders';
 import type {
   Article,
   ArticleBody,
@@ -12,7 +13,6 @@ import type {
 import {compileArticle, compilePage, type MarkdownFile} from './articles';
 import {contentImagesSchema, type DataFiles, dataSchemas, fieldSchemas} from './data-schemas';
 import {type Facts, NO_FACTS} from './facts';
-import type {ContentSettings} from './placeholders';
 import type {ContentProblem} from './problem';
 import {parseYaml} from './yaml-source';
 

@@ -11,10 +11,10 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
+import {type ContentSettings, fillPlaceholders} from '../../app/content/placeholders';
 import type {Heading} from '../../app/domain/content/content';
 
 import {EDITORIAL, type Facts, type ImageTable, linkProblem} from './facts';
-import {type ContentSettings, fillPlaceholders} from './placeholders';
 import type {ContentProblem} from './problem';
 
 export interface MarkdownContext {

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type {Plugin} from 'vite';
 
+import {type ContentSettings, storefrontSettings} from '../../app/content/placeholders';
+
 import {compileContent, type CompiledContent, readContentFiles} from './compile';
-import {type ContentSettings, storefrontSettings} from './placeholders';
 import {ContentError} from './problem';
 
 export interface ContentOptions {

@@ -1,7 +1,8 @@
 import {type Document, isMap, isPair, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {z} from 'zod';
 
-import {type ContentSettings, fillPlaceholdersDeep} from './placeholders';
+import {type ContentSettings, fillPlaceholdersDeep} from '../../app/content/placeholders';
+
 import type {ContentProblem} from './problem';
 
 export interface YamlSource {

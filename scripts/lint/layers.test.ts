@@ -50,6 +50,10 @@ const IMPORTS: {from: string; specifier: string; allowed: boolean}[] = [
   {from: 'app/routes/cart/cart.tsx', specifier: '~/content/articles.server', allowed: false},
   {from: 'app/root.tsx', specifier: '~/edge/request/context.server', allowed: true},
   {from: 'app/root.tsx', specifier: '../platform/store', allowed: false},
+  {from: 'app/routes.ts', specifier: './content/main-categories', allowed: true},
+  {from: 'app/routes.ts', specifier: '../scripts/content/yaml-source', allowed: false},
+  {from: 'app/content/placeholders.ts', specifier: '../../scripts/content/facts', allowed: false},
+  {from: 'app/content/placeholders.test.ts', specifier: '../../scripts/ports', allowed: false},
   {from: 'platform/store.ts', specifier: './clock', allowed: true},
   {from: 'platform/store.ts', specifier: '../app/domain/values/money', allowed: false},
 ];

@@ -8,9 +8,9 @@ import {fillPlaceholders, storefrontSettings} from './placeholders';
 const entries = z.array(z.object({handle: z.string().min(1)}));
 
 /**
- * The handles of the main categories in the order of the menu. The route table gives each an address of its own,
- * so that the browser never loads a product page's script for a category, nor the other way round. The build
- * checks the whole file elsewhere (`compile.ts`).
+ * The handles of the main categories in the order of the menu, for the route table alone: it is read by the build, in Node
+ * and before anything is compiled, and gives each main category an address of its own, so that the browser never loads a
+ * product page's script for a category, nor the other way round. `scripts/content/compile.ts` checks the whole file.
  */
 export function mainCategoryHandles(
   directory = path.resolve(import.meta.dirname, '../../content'),
