@@ -29,11 +29,10 @@ async function isProductPage(context: ShopContext, handle: string): Promise<bool
 }
 
 /**
- * spec §2, guard `categories`: loads the categories first. An address under `/products` is a category, a
- * subcategory under its own parent, or a known product; anything else is not found.
+ * spec §2, guard `categories`: an address under `/products` is a category, a subcategory under its own parent, or a known
+ * product; anything else is not found. The categories themselves are content, which is at hand before any request.
  */
 export const categoriesGuard: Guard = async ({request, context}) => {
-  context.categories = categories;
   const segments = productSegments(new URL(request.url));
   const [handle] = segments;
   if (handle === undefined || findCategory(categories, segments)) return PASS;

@@ -1,5 +1,5 @@
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
-import {categories as allCategories} from '~/content/categories.server';
+import {categories} from '~/content/categories.server';
 import {findString} from '~/content/strings.server';
 import {
   isFiltered,
@@ -47,10 +47,7 @@ export interface ListingPage {
 /** Spec §2: the link label of `/products`. */
 const ALL_PRODUCTS = 'All Products';
 
-function neighboursOf(
-  categories: readonly Category[],
-  category: Category | null,
-): ListingPage['neighbours'] {
+function neighboursOf(category: Category | null): ListingPage['neighbours'] {
   const main =
     category === null
       ? null
@@ -68,7 +65,7 @@ function neighboursOf(
   return [first, ...others].map((link) => ({...link, current: link.link === current}));
 }
 
-function crumbsOf(categories: readonly Category[], category: Category | null) {
+function crumbsOf(category: Category | null) {
   const home = {label: 'Home', to: '/'};
   if (category === null) return [home, {label: 'All products'}];
   const parent = categories.find(({handle}) => handle === category.parentCategory);
@@ -103,7 +100,6 @@ export async function loadListingPage(
   context: ShopContext,
 ): Promise<ListingPage> {
   const url = new URL(request.url);
-  const categories = context.categories ?? allCategories;
   const segments = productSegments(url);
   const category = findCategory(categories, segments);
   if (category === null && segments.length > 0) throw notFound(pagePath(url));
@@ -113,7 +109,7 @@ export async function loadListingPage(
   const products = await loadListed(context, category);
   const listed = products === null ? null : listCatalogue(products, query);
   const listing = listed && toListingView(path, listed);
-  const crumbs = crumbsOf(categories, category);
+  const crumbs = crumbsOf(category);
   const site = {brand: config.brand.name, origin: context.siteOrigin};
 
   context.structuredData.push(breadcrumbList(site, crumbs));
@@ -129,7 +125,7 @@ export async function loadListingPage(
       `Everything ${config.brand.name} makes: brushes, pastes, whitening and what goes between the teeth.`,
     path,
     crumbs,
-    neighbours: neighboursOf(categories, category),
+    neighbours: neighboursOf(category),
     listing,
     keepable: listed !== null && showsAllAsked(listed, url.searchParams),
     filtered: isFiltered(query) || query.sort !== 'featured',

@@ -1,12 +1,17 @@
 import {articlesAboutProduct} from '~/content/articles.server';
-import {categories as allCategories} from '~/content/categories.server';
+import {categories} from '~/content/categories.server';
 import {hostedImage} from '~/content/hosted-images.server';
 import {findString} from '~/content/strings.server';
 import {isGift, isInStock, toProductCard} from '~/domain/catalogue/product-card';
 import {toProductView} from '~/domain/catalogue/product-view';
 import {breadcrumbList, product as productNode} from '~/domain/catalogue/structured-data';
 import {variantPath} from '~/domain/catalogue/variant-address';
-import {categoriesOfProduct, categoryPath, PRODUCTS_PATH} from '~/domain/content/navigation';
+import {
+  categoriesOfProduct,
+  type Category,
+  categoryPath,
+  PRODUCTS_PATH,
+} from '~/domain/content/navigation';
 import type {ShopContext} from '~/edge/request/context.server';
 import {notFound, orUnavailable} from '~/edge/request/refusals.server';
 
@@ -20,12 +25,7 @@ function text(key: string): string {
   return findString(key) ?? '';
 }
 
-function trailOf(context: ShopContext, handle: string) {
-  return categoriesOfProduct(context.categories ?? allCategories, handle);
-}
-
-function crumbsOf(context: ShopContext, handle: string, title: string) {
-  const trail = trailOf(context, handle);
+function crumbsOf(trail: readonly Category[], title: string) {
   return [
     {label: 'Home', to: '/'},
     ...(trail.length > 0
@@ -43,14 +43,15 @@ export async function loadProductPage(context: ShopContext, handle: string, path
   if (!product || isGift(product)) throw notFound(path);
 
   // The merchant's own recommendations first, then neighbours of the product's category.
-  const neighbours = trailOf(context, handle).at(-1)?.products ?? [];
+  const trail = categoriesOfProduct(categories, handle);
+  const neighbours = trail.at(-1)?.products ?? [];
   const companions = [...new Set([...product.recommended, ...neighbours])]
     .flatMap((candidate) => products.get(candidate) ?? [])
     .filter(
       (companion) => companion.handle !== handle && isInStock(companion) && !isGift(companion),
     )
     .slice(0, COMPANIONS);
-  const crumbs = crumbsOf(context, handle, product.title);
+  const crumbs = crumbsOf(trail, product.title);
   const site = {brand: config.brand.name, origin: context.siteOrigin};
   context.structuredData.push(
     breadcrumbList(site, crumbs),

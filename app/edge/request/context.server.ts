@@ -3,7 +3,6 @@ import {isbot} from 'isbot';
 import type {SnapshotMemory} from '~/commerce/catalogue/snapshot-memory.server';
 import {createStorefront, type Storefront} from '~/commerce/platform-client/storefront.server';
 import type {StructuredData} from '~/domain/catalogue/structured-data';
-import type {Category} from '~/domain/content/navigation';
 import type {Assignment} from '~/domain/visitor/experiments';
 
 import type {Environment} from './environment.server';
@@ -29,8 +28,6 @@ export interface ShopContext {
   readonly waitUntil: (work: Promise<unknown>) => void;
   /** Headers that steps and loaders add to whatever response leaves, `Set-Cookie` above all. */
   readonly responseHeaders: Headers;
-  /** Filled by the `categories` guard (spec §2). */
-  categories?: readonly Category[];
   /** isbot decides (decisions.md): crawlers get no experiment, no scripts, and no replaced page on an error. */
   readonly isCrawler: boolean;
   /** What loaders tell search engines about the page (schema.org); rendered into the document's head. */
