@@ -3,6 +3,7 @@ import {CacheCustom} from '@shopify/hydrogen';
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
 import type {Storefront} from '~/commerce/platform-client/storefront.server';
 import type {Product, ProductSummary} from '~/domain/catalogue/product';
+import {type RedirectTable, redirectTable} from '~/domain/request/redirects';
 
 import {
   MORE_PRODUCTS_QUERY,
@@ -11,18 +12,13 @@ import {
   SHOP_SNAPSHOT_QUERY,
 } from './documents.server';
 import {toProduct, toProductSummary} from './product-mapping.server';
-import type {SnapshotMemory} from './snapshot-memory.server';
-
-/** A merchant's redirect: `path` lower-cased by the platform, `target` a path or an absolute URL. */
-export interface UrlRedirect {
-  path: string;
-  target: string;
-}
+import type {SnapshotMemory, SnapshotUse} from './snapshot-memory.server';
 
 export interface ShopSnapshot {
   /** Every published product by handle, in the platform's order. */
   products: ReadonlyMap<string, ProductSummary>;
-  redirects: readonly UrlRedirect[];
+  /** The merchant's redirects (platform `urlRedirects`), ready for look-ups. */
+  redirects: RedirectTable;
 }
 
 export interface CatalogueReader {
@@ -58,19 +54,31 @@ function requireData<T extends object>(answer: T & {errors?: unknown}, field: ke
   return answer;
 }
 
+/** What the isolate remembers, or a new reading of the platform: one in a request, whoever asks for it. */
+function recall(reader: CatalogueReader, usable: SnapshotUse): Promise<ShopSnapshot> {
+  const load = () => reader.once('snapshot from the platform', () => readSnapshot(reader));
+  const {env, snapshots, waitUntil} = reader;
+  if (!snapshots) return load();
+  const freshMs = Math.min(env.CACHE_SECONDS, SNAPSHOT_SECONDS) * 1000;
+  return snapshots.read({source: env.PUBLIC_STORE_DOMAIN, freshMs, usable, waitUntil, load});
+}
+
 /**
  * The catalogue and the redirect table: one call for a shop of up to 75 products (spec §9), further pages after
  * that; at most once per request, and shared between requests for `CACHE_SECONDS`. While the platform fails, the last
  * one that this isolate has read stands in for a day.
  */
 export function loadShopSnapshot(reader: CatalogueReader): Promise<ShopSnapshot> {
-  return reader.once('shop-snapshot', () => {
-    const load = () => readSnapshot(reader);
-    const {env, snapshots, waitUntil} = reader;
-    if (!snapshots) return load();
-    const freshMs = Math.min(env.CACHE_SECONDS, SNAPSHOT_SECONDS) * 1000;
-    return snapshots.read({source: env.PUBLIC_STORE_DOMAIN, freshMs, waitUntil, load});
-  });
+  return reader.once('shop-snapshot', () => recall(reader, 'while-recent'));
+}
+
+/**
+ * The redirects of the remembered catalogue. Every navigation looks one up, also for a page out of the cache, which must
+ * not wait for the platform: a table of any age is used while it is read anew behind the answer, and stays in use while
+ * the platform fails. Throws PlatformUnavailable where none was ever read.
+ */
+export async function loadRedirects(reader: CatalogueReader): Promise<RedirectTable> {
+  return (await recall(reader, 'at-any-age')).redirects;
 }
 
 async function readSnapshot({storefront, env}: CatalogueReader): Promise<ShopSnapshot> {
@@ -99,7 +107,7 @@ async function readSnapshot({storefront, env}: CatalogueReader): Promise<ShopSna
   }
   return {
     products: new Map(nodes.map((node) => [node.handle, toProductSummary(node)])),
-    redirects,
+    redirects: redirectTable(redirects),
   };
 }
 

@@ -1,7 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 
 import type {ShopSnapshot} from './catalogue.server';
-import {SnapshotMemory} from './snapshot-memory.server';
+import {SnapshotMemory, type SnapshotUse} from './snapshot-memory.server';
 
 function setUp() {
   let time = 1_000;
@@ -9,21 +9,22 @@ function setUp() {
   let failing = false;
   const memory = new SnapshotMemory(() => time);
   const behind: Promise<unknown>[] = [];
-  const read = (source = 'shop', freshMs = 100) =>
+  const read = (source = 'shop', freshMs = 100, usable: SnapshotUse = 'while-recent') =>
     memory.read({
       source,
       freshMs,
+      usable,
       waitUntil: (work) => behind.push(work),
       load: () => {
         if (failing) return Promise.reject(new Error('the platform is away'));
         reads += 1;
-        const redirects = [{path: '/read', target: `/${reads}`}];
+        const redirects = new Map([['/read', `/${reads}`]]);
         return Promise.resolve<ShopSnapshot>({products: new Map(), redirects});
       },
     });
   return {
-    read: async (source?: string, freshMs?: number) =>
-      (await read(source, freshMs)).redirects[0]?.target,
+    read: async (source?: string, freshMs?: number, usable?: SnapshotUse) =>
+      (await read(source, freshMs, usable)).redirects.get('/read'),
     settle: () => Promise.all(behind.splice(0)),
     at: (milliseconds: number) => {
       time = 1_000 + milliseconds;
@@ -58,6 +59,24 @@ describe('the remembered catalogue', () => {
     expect(await read()).toBe('/2');
     at(-1);
     expect(await read()).toBe('/3');
+  });
+
+  it('is used at any age by those who can, while it is read anew behind the answer, and outlives every fault', async () => {
+    const {read, at, settle, fail} = setUp();
+    const atAnyAge = () => read('shop', 100, 'at-any-age');
+    await atAnyAge();
+    fail(true);
+    at(86_400_001);
+    expect(await atAnyAge()).toBe('/1');
+    await settle();
+    at(2 * 86_400_000);
+    expect(await atAnyAge()).toBe('/1');
+    await settle();
+    fail(false);
+    at(3 * 86_400_000);
+    expect(await atAnyAge()).toBe('/1');
+    await settle();
+    expect(await atAnyAge()).toBe('/2');
   });
 
   it('stands in for a day while no other can be read, says so, and leaves the platform alone for five seconds', async () => {

@@ -17,11 +17,18 @@ interface Remembered {
   failedAt: number | null;
 }
 
+/**
+ * For how long a snapshot is used while it is read anew behind the answer: prices for as long again as they are fresh,
+ * redirects at any age.
+ */
+export type SnapshotUse = 'while-recent' | 'at-any-age';
+
 export interface SnapshotReading {
   /** Tells one store from another. */
   source: string;
-  /** Milliseconds for which a snapshot is used as it is; for as long again it is used while it is read anew. */
+  /** Milliseconds for which a snapshot is used as it is. */
   freshMs: number;
+  usable: SnapshotUse;
   waitUntil: (work: Promise<unknown>) => void;
   load: () => Promise<ShopSnapshot>;
 }
@@ -36,7 +43,9 @@ export class SnapshotMemory {
 
   constructor(readonly now: () => number) {}
 
-  async read({source, freshMs, waitUntil, load}: SnapshotReading): Promise<ShopSnapshot> {
+  async read(reading: SnapshotReading): Promise<ShopSnapshot> {
+    const {source, freshMs, usable, waitUntil, load} = reading;
+    const usableMs = usable === 'at-any-age' ? Infinity : freshMs * 2;
     const known = this.#remembered?.source === source ? this.#remembered : null;
     const age = known ? this.now() - known.readAt : Infinity;
     const refresh = async () => {
@@ -52,7 +61,7 @@ export class SnapshotMemory {
       }
       return snapshot;
     };
-    if (!known || age < 0 || age >= freshMs * 2) {
+    if (!known || age < 0 || age >= usableMs) {
       if (known?.failedAt != null && this.now() - known.failedAt < FAULT_PAUSE_MS)
         return known.snapshot;
       try {

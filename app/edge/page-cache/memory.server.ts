@@ -1,8 +1,5 @@
-import type {RedirectTable} from '~/domain/request/redirects';
-
 /**
- * What one isolate remembers between requests: public pages and the merchant's redirects, nothing of any shopper.
- * It stands in front of the Cache API, is bounded, and forgets what was not used longest.
+ * What one isolate remembers between requests: public pages, nothing of any shopper. It stands in front of the Cache API, is bounded, and forgets what was not used longest.
  */
 export class BoundedMemory<T> {
   readonly #entries = new Map<string, {value: T; weight: number}>();
@@ -64,13 +61,3 @@ export const rememberedPages = new BoundedMemory<StoredPage>(32 * MEBIBYTE);
 
 /** Keys whose page is being rendered anew behind an answer → when that began. */
 export const pagesBeingRenewed = new Map<string, number>();
-
-export interface RememberedRedirects {
-  table: RedirectTable;
-  loadedAt: number;
-  /** When a refresh began that has not ended. */
-  refreshingSince: number | null;
-}
-
-/** By shop domain: one entry in practice. */
-export const rememberedRedirects = new BoundedMemory<RememberedRedirects>(64);

@@ -14,11 +14,7 @@ import type {KnownValues} from '~/domain/request/public-page-query';
 import {customerSession} from '~/edge/account/session.server';
 import {BUILDER_PATH} from '~/edge/catalogue/bundle-page.server';
 import {QUIZ_PATH} from '~/edge/content/quiz-page.server';
-import {
-  pagesBeingRenewed,
-  rememberedPages,
-  rememberedRedirects,
-} from '~/edge/page-cache/memory.server';
+import {pagesBeingRenewed, rememberedPages} from '~/edge/page-cache/memory.server';
 import {pageCache} from '~/edge/page-cache/page-cache.server';
 import {createShopContext} from '~/edge/request/context.server';
 import {findCustomerToken} from '~/edge/request/customer-token.server';
@@ -66,7 +62,7 @@ const steps: readonly Step[] = [
   customerSession,
   maintenance,
   storefrontPassword,
-  redirectLookup({memory: rememberedRedirects, now: () => Date.now()}),
+  redirectLookup,
   sharedDiscountLink,
   discountLink,
   experimentAssignment({

@@ -1,5 +1,4 @@
 import {isLocalPath} from '~/domain/request/redirects';
-import {rememberedRedirects} from '~/edge/page-cache/memory.server';
 import type {ShopContext} from '~/edge/request/context.server';
 
 import {findRedirect} from './redirects.server';
@@ -16,10 +15,6 @@ export async function answerRedirect(request: Request, context: ShopContext): Pr
     return Response.json({error: 'path must be a path of this shop'}, {status: 400, headers});
   }
   const {pathname, search} = new URL(path, url.origin);
-  const redirect = await findRedirect(
-    context,
-    {memory: rememberedRedirects, now: () => Date.now()},
-    {origin: url.origin, pathname, search},
-  );
+  const redirect = await findRedirect(context, {origin: url.origin, pathname, search});
   return Response.json({redirect}, {headers});
 }

@@ -1,0 +1,148 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+
+import {loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
+import {SnapshotMemory} from '~/commerce/catalogue/snapshot-memory.server';
+import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
+import type {ShopContext} from '~/edge/request/context.server';
+
+import {redirectLookup} from './redirects.server';
+
+const FRESH_SECONDS = 15;
+
+/** A shop with one redirect, one isolate in front of it, and a clock. */
+function setUp({cacheSeconds = 60} = {}) {
+  const shop = {target: '/learn', fails: false, answers: true, readings: 0};
+  const clock = {at: 1_000_000};
+  const snapshots = new SnapshotMemory(() => clock.at);
+  const behind: Promise<unknown>[] = [];
+
+  function contextOf(): ShopContext {
+    const remembered = new Map<string, Promise<unknown>>();
+    return {
+      env: {CACHE_SECONDS: cacheSeconds, PUBLIC_STORE_DOMAIN: 'shop.example'},
+      requestId: 'r',
+      snapshots,
+      waitUntil: (work: Promise<unknown>) => behind.push(work),
+      once: (key: string, load: () => Promise<unknown>) => {
+        const known = remembered.get(key) ?? load();
+        remembered.set(key, known);
+        return known;
+      },
+      storefront: {
+        query: () => {
+          shop.readings += 1;
+          if (shop.fails) return Promise.reject(new PlatformUnavailable('no answer'));
+          if (!shop.answers) return new Promise(() => undefined);
+          const pageInfo = {hasNextPage: false, endCursor: null};
+          return Promise.resolve({
+            products: {nodes: [], pageInfo},
+            urlRedirects: {nodes: [{path: '/old', target: shop.target}], pageInfo},
+          });
+        },
+      },
+    } as unknown as ShopContext;
+  }
+
+  /** Where a visitor of the address is sent, or the page. */
+  async function visit(address: string, init: RequestInit = {}, context = contextOf()) {
+    const request = new Request(`https://shop.example${address}`, init);
+    const response = await redirectLookup.run(request, context, () =>
+      Promise.resolve(new Response('the page')),
+    );
+    return response.headers.get('Location') ?? (await response.text());
+  }
+
+  return {
+    shop,
+    visit,
+    contextOf,
+    at: (seconds: number) => {
+      clock.at = 1_000_000 + seconds * 1000;
+    },
+    settle: () => Promise.all(behind.splice(0)),
+  };
+}
+
+beforeEach(() => {
+  const spoken = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  return () => spoken.mockRestore();
+});
+
+describe('the redirect lookup', () => {
+  it('sends a reader on with the query, and asks the platform once for all of them', async () => {
+    const {visit, shop} = setUp();
+    expect(await visit('/old?utm_source=m')).toBe('/learn?utm_source=m');
+    expect(await visit('/other')).toBe('the page');
+    expect(shop.readings).toBe(1);
+  });
+
+  it('does not pass on which routes’ data the client wants', async () => {
+    const {visit} = setUp();
+    expect(await visit('/old.data?_routes=root')).toContain('"/learn"');
+  });
+
+  it.each([
+    ['a form', '/old', {method: 'POST'}],
+    ['an internal call', '/api/old', {}],
+    ['a file of the build', '/assets/old', {}],
+  ])('asks nobody about %s', async (_, address, init) => {
+    const {visit, shop} = setUp();
+    expect(await visit(address, init)).toBe('the page');
+    expect(shop.readings).toBe(0);
+  });
+
+  it('uses an old table while it is read anew behind the answer', async () => {
+    const {visit, shop, at, settle} = setUp();
+    await visit('/old');
+    shop.target = '/products';
+    at(FRESH_SECONDS);
+    expect(await visit('/old')).toBe('/learn');
+    await settle();
+    expect(await visit('/old')).toBe('/products');
+    expect(shop.readings).toBe(2);
+  });
+
+  it('lets no page out of the cache wait for the platform, also after a quiet time', async () => {
+    const {visit, shop, at} = setUp();
+    await visit('/old');
+    at(3600);
+    shop.answers = false;
+    expect(await visit('/old')).toBe('/learn');
+  });
+
+  it('keeps the last table while the platform fails, however long', async () => {
+    const {visit, shop, at, settle} = setUp();
+    await visit('/old');
+    shop.fails = true;
+    for (const seconds of [FRESH_SECONDS, 3600, 3 * 86_400]) {
+      at(seconds);
+      expect(await visit('/old')).toBe('/learn');
+      await settle();
+    }
+  });
+
+  it('serves the page while no table was ever read, and remembers no fault as "no redirects"', async () => {
+    const {visit, shop} = setUp();
+    shop.fails = true;
+    expect(await visit('/old')).toBe('the page');
+    shop.fails = false;
+    expect(await visit('/old')).toBe('/learn');
+  });
+
+  it('reads the platform once in a request, together with the page behind it', async () => {
+    for (const cacheSeconds of [0, 60]) {
+      const {visit, shop, contextOf} = setUp({cacheSeconds});
+      const context = contextOf();
+      await visit('/other', {}, context);
+      await loadShopSnapshot(context);
+      expect(shop.readings).toBe(1);
+    }
+  });
+
+  it('remembers nothing where nothing may be stored', async () => {
+    const {visit, shop} = setUp({cacheSeconds: 0});
+    await visit('/old');
+    shop.target = '/products';
+    expect(await visit('/old')).toBe('/products');
+  });
+});
