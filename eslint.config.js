@@ -15,7 +15,7 @@ const MODULE_STATE = [
   },
   {
     selector:
-      ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(Map|Set)$/][arguments.length=0]',
+      ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(Weak)?(Map|Set)$/][arguments.length=0]',
     message:
       'An empty collection at module level can only be mutable state, shared by all shoppers.',
   },
@@ -133,11 +133,13 @@ export default tseslint.config(
   },
   {
     files: ['app/**/*.{ts,tsx}'],
-    // In a browser one module serves one shopper; the page cache's in-memory layer holds nothing personal.
+    // In a browser one module serves one shopper; the page cache's in-memory layer holds nothing personal, and the
+    // environment is the isolate's own.
     ignores: [
       'app/browser/**',
       'app/entry.client.tsx',
       'app/edge/page-cache/*.server.ts',
+      'app/edge/request/environment-memory.server.ts',
       'app/edge/search/memory.server.ts',
       '**/*.test.{ts,tsx}',
     ],

@@ -18,7 +18,7 @@ import {pagesBeingRenewed, rememberedPages} from '~/edge/page-cache/memory.serve
 import {pageCache} from '~/edge/page-cache/page-cache.server';
 import {createShopContext} from '~/edge/request/context.server';
 import {findCustomerToken} from '~/edge/request/customer-token.server';
-import {parseEnvironment} from '~/edge/request/environment.server';
+import {readEnvironment} from '~/edge/request/environment-memory.server';
 import {matchPage, toRouteTree} from '~/edge/request/guards.server';
 import type {Step} from '~/edge/request/step.server';
 import {experimentAssignment} from '~/edge/visitor/experiments.server';
@@ -103,7 +103,7 @@ export async function handleRequest(
   variables: Record<string, unknown>,
   host: {waitUntil: (work: Promise<unknown>) => void},
 ): Promise<Response> {
-  const environment = parseEnvironment(variables);
+  const environment = readEnvironment(variables);
   if (!environment.ok) {
     console.error(`The storefront is not configured: ${environment.problems.join('; ')}`);
     return plainPage(

@@ -74,7 +74,10 @@ export type ParsedEnvironment =
   /** One line a variable, each naming the variable and what is wrong with it; never its value. */
   | {ok: false; problems: string[]};
 
-/** Reads the environment; refuses with one line for every variable that is wrong. */
+/**
+ * Reads the environment; refuses with one line for every variable that is wrong. Requests take it from
+ * `readEnvironment`, which parses it once.
+ */
 export function parseEnvironment(variables: Record<string, unknown>): ParsedEnvironment {
   const parsed = environmentSchema.safeParse(variables);
   if (parsed.success) return {ok: true, value: parsed.data};
