@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
-import {sealToken} from '../../app/edge/account/session.server';
+import {sealToken} from '../../app/edge/request/customer-token.server';
 import {addOrder, ordersOf} from '../../platform/orders/orders.ts';
 import {toShopEnvironment} from '../../scripts/environment';
 import {postControl, readMails} from '../platform/support/api-client';
@@ -97,10 +97,13 @@ describe('a session that has run out', () => {
     const {token} = await newSession(shop().platform);
     const {SESSION_SECRET = ''} = toShopEnvironment({}).worker;
     const seal = (expiresAt: number) =>
-      sealToken({env: {SESSION_SECRET}} as Parameters<typeof sealToken>[0], {
-        accessToken: token,
-        expiresAt: new Date(expiresAt).toISOString(),
-      });
+      sealToken(
+        {SESSION_SECRET},
+        {
+          accessToken: token,
+          expiresAt: new Date(expiresAt).toISOString(),
+        },
+      );
     const visitor = new Visitor(shop());
     visitor.cookies.set('customer_token', await seal(Date.now() + 60_000));
     expect((await visitor.ask('/account')).status).toBe(200);

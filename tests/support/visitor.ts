@@ -12,7 +12,7 @@ export class Visitor {
 
   /** Whether a cookie of a customer is left. */
   isRemembered(): boolean {
-    return ['customer_token', 'signed_in', 'og_auth'].some((name) => this.cookies.has(name));
+    return ['customer_token', 'og_auth'].some((name) => this.cookies.has(name));
   }
 
   async ask(path: string, init: RequestInit = {}): Promise<Response> {

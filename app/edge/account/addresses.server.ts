@@ -10,10 +10,10 @@ import {
 } from '~/domain/account/address';
 import type {Country} from '~/domain/content/content';
 import type {ShopContext} from '~/edge/request/context.server';
+import {isProved, prove} from '~/edge/request/crypto.server';
 import {notFound, requireForm} from '~/edge/request/refusals.server';
 
 import {formReply, parseForm, refusalStatus, refusalText} from './forms.server';
-import {signCustomer} from './og-cookie.server';
 import {PRIVATE} from './pages.server';
 import {findCustomer, requireCustomer, type SignedIn, signOutForced} from './refresh.server';
 
@@ -70,7 +70,11 @@ export async function loadAddressBook(request: Request, context: ShopContext) {
       edited,
       deleted: deleted && {
         number: deleted.number,
-        proof: await deletionProof(context, customer.number, deleted.number),
+        proof: await prove(
+          context.env.SESSION_SECRET,
+          DELETION,
+          `${customer.number}:${deleted.number}`,
+        ),
       },
       isForm,
       countries: isForm ? formCountries() : [],
@@ -136,23 +140,19 @@ async function saveAddress(request: Request, context: ShopContext, body: FormDat
   return redirect(`${PATH}?done=${number === null ? 'added' : 'saved'}`, 303);
 }
 
-/** Shows that this shop asked this customer whether to delete this address: it was theirs. */
-async function deletionProof(
+/** What a proof is for that this shop asked this customer whether to delete this address: it was theirs. */
+const DELETION = 'delete-address';
+
+async function isDeletionProved(
   {env}: Pick<ShopContext, 'env'>,
   customer: string,
-  number: string,
-): Promise<string> {
-  const [, , signature = ''] = (
-    await signCustomer(env.SESSION_SECRET, `delete-address:${customer}:${number}`, 0)
-  ).split('|');
-  return signature;
-}
-
-async function isProved(context: ShopContext, customer: string, body: FormData): Promise<boolean> {
-  const number = body.get('number');
+  body: FormData,
+): Promise<boolean> {
+  const [number, proof] = [body.get('number'), body.get('proof')];
   return (
     typeof number === 'string' &&
-    body.get('proof') === (await deletionProof(context, customer, number))
+    typeof proof === 'string' &&
+    isProved(env.SESSION_SECRET, DELETION, `${customer}:${number}`, proof)
   );
 }
 
@@ -169,7 +169,7 @@ async function changeAddress(
   const own = customer.addresses.find((address) => address.number === number);
   if (!own) {
     // Deleted already: a second press, or another tab, came first. Nobody else's number has a proof.
-    if (kind === 'deleted' && (await isProved(context, customer.number, body))) {
+    if (kind === 'deleted' && (await isDeletionProved(context, customer.number, body))) {
       return redirect(`${PATH}?done=deleted`, 303);
     }
     throw notFound(PATH);

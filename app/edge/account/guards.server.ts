@@ -1,5 +1,4 @@
 import {parseReturnTo, RETURN_TO, signInPath} from '~/domain/request/return-to';
-import {findCustomerToken} from '~/edge/request/customer-token.server';
 import {type Guard, PASS} from '~/edge/request/guards.server';
 import {pagePath} from '~/edge/request/single-fetch.server';
 
@@ -14,14 +13,14 @@ export function pageAddress(request: Request): string {
 }
 
 /** spec §6: account pages are for customers; others sign in first and come back to the page they wanted. */
-export const authenticated: Guard = ({request}) =>
-  findCustomerToken(request) === null
+export const authenticated: Guard = async ({request, context}) =>
+  (await context.customerToken()) === null
     ? {kind: 'redirect', location: signInPath(pageAddress(request))}
     : PASS;
 
 /** spec §6: pages for signed-out visitors; a customer goes on to where signing in would have led. */
-export const anonymous: Guard = ({request}) =>
-  findCustomerToken(request) === null
+export const anonymous: Guard = async ({request, context}) =>
+  (await context.customerToken()) === null
     ? PASS
     : {
         kind: 'redirect',

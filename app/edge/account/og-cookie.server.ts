@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {createCustomerCalls} from '~/commerce/account/customer.server';
 import type {ShopContext} from '~/edge/request/context.server';
 import {findCookie} from '~/edge/request/cookies.server';
-import {findCustomerToken} from '~/edge/request/customer-token.server';
+import {sign} from '~/edge/request/crypto.server';
 import {jsonAnswer, methodNotAllowed, parseBody} from '~/edge/request/json-call.server';
 
 import {PROVIDER_COOKIE} from './session.server';
@@ -17,16 +17,7 @@ export const PROVIDER_COOKIE_SECONDS = 7200;
  */
 export async function signCustomer(secret: string, customer: string, now: number): Promise<string> {
   const claim = `${customer}|${String(Math.floor(now / 1000))}`;
-  const encoder = new TextEncoder();
-  const key = await crypto.subtle.importKey(
-    'raw',
-    encoder.encode(secret),
-    {name: 'HMAC', hash: 'SHA-256'},
-    false,
-    ['sign'],
-  );
-  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(claim)));
-  return `${claim}|${btoa(String.fromCharCode(...signature))}`;
+  return `${claim}|${await sign(secret, claim)}`;
 }
 
 /** Readable by script, as the provider's widget needs it (decisions.md); it opens this customer's subscriptions only. */
@@ -61,7 +52,7 @@ export async function answerProviderCookie(
 ): Promise<Response> {
   if (request.method !== 'POST') return methodNotAllowed('POST');
   const body = await parseBody(request, bodySchema);
-  const token = body.customerAccessToken ?? findCustomerToken(request);
+  const token = body.customerAccessToken ?? (await context.customerToken());
   if (token === null) return jsonAnswer({message: 'Sign in first.'}, {status: 401});
   const secret = context.env.SUBSCRIPTIONS_HASH_KEY;
   if (secret === undefined) {

@@ -23,7 +23,7 @@ function greeting(customer: Customer) {
 
 /** spec §2 /account: who it is, the last orders, the default address, and the student offer for students. */
 export async function loadOverview(request: Request, context: ShopContext) {
-  const token = requireToken(request);
+  const token = await requireToken(request, context);
   const [{customer}, recent] = await Promise.all([
     requireCustomer(request, context),
     createOrderCalls(context.storefront).list(token, null, RECENT_ORDERS),
@@ -43,7 +43,7 @@ export async function loadOverview(request: Request, context: ShopContext) {
 
 /** Orders, newest first, 75 a page; `?after=` goes on to the older ones (spec §9; decisions.md: page sizes). */
 export async function loadOrders(request: Request, context: ShopContext) {
-  const token = requireToken(request);
+  const token = await requireToken(request, context);
   const after = new URL(request.url).searchParams.get('after');
   const cursor = after !== null && after.length <= LONGEST_CURSOR ? after : null;
   const [, page] = await Promise.all([

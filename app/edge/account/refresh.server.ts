@@ -12,7 +12,6 @@ import type {AccountEntry} from '~/domain/account/entry';
 import {parseReturnTo, RETURN_TO, signInPath} from '~/domain/request/return-to';
 import {linkCartToCustomer} from '~/edge/cart/session.server';
 import type {ShopContext} from '~/edge/request/context.server';
-import {findCustomerToken} from '~/edge/request/customer-token.server';
 import {unavailable} from '~/edge/request/refusals.server';
 
 import {pageAddress} from './guards.server';
@@ -76,8 +75,8 @@ export function sendTo(location: string, status = 302): Response {
 }
 
 /** The token of a request behind the guard. Throws the way to the sign-in page where there is none. */
-export function requireToken(request: Request): string {
-  const token = findCustomerToken(request);
+export async function requireToken(request: Request, context: ShopContext): Promise<string> {
+  const token = await context.customerToken();
   if (token === null) throw sendTo(signInPath(pageAddress(request)), 303);
   return token;
 }
@@ -85,7 +84,7 @@ export function requireToken(request: Request): string {
 /** The customer who is signed in, read once a request (spec §4, the account refresh). */
 function readSignedIn(request: Request, context: ShopContext): Promise<CustomerAnswer<SignedIn>> {
   return context.once('signed-in customer', async () => {
-    const token = requireToken(request);
+    const token = await requireToken(request, context);
     const calls = createCustomerCalls(context.storefront);
     const answer = await calls.read(token);
     return answer.ok ? {ok: true, value: {token, customer: answer.value, calls}} : answer;
@@ -144,7 +143,7 @@ export function wantedPage(request: Request, form?: FormData): string {
  * or does not answer keeps nobody signed in: the token is out of this browser either way (storefront-api §8.2).
  */
 export async function signOut(request: Request, context: ShopContext): Promise<Response> {
-  const token = findCustomerToken(request);
+  const token = await context.customerToken();
   endSession(context);
   if (token !== null) {
     await linkCartToCustomer(request, context, null);

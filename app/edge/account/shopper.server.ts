@@ -8,7 +8,7 @@ import {findShopperCustomer} from './summary.server';
 export async function loadShopper(request: Request, context: ShopContext): Promise<Shopper> {
   const [cart, customer] = await Promise.all([
     loadCart(request, context),
-    findShopperCustomer(request, context),
+    findShopperCustomer(context),
   ]);
   return {...cart, customer};
 }

@@ -16,6 +16,7 @@ import {
 import type {CartReply} from '~/domain/visitor/shopper';
 import {discountLink, sharedDiscountLink} from '~/edge/pipeline/discount-link.server';
 import {createShopContext, type ShopContext} from '~/edge/request/context.server';
+import {sealToken} from '~/edge/request/customer-token.server';
 
 import {StubPlatform} from '../../../tests/support/stub-platform';
 import {stubWorkerGlobals} from '../../../tests/support/worker-globals';
@@ -25,6 +26,7 @@ import {linkCartToCustomer} from './session.server';
 
 const KIT = 'optic-white-comfort-fit-teeth-whitening-device-and-kit';
 const PLAN = 'gid://shopify/SellingPlan/2';
+const SECRETS = {SESSION_SECRET: 'a-secret-of-sixteen-or-more'};
 
 let platform: StubPlatform;
 /** The shopper's cookies, as a browser keeps them. */
@@ -44,6 +46,7 @@ function openContext(request: Request): ShopContext {
       PRIVATE_STOREFRONT_API_TOKEN: 'shpat_b7100000000000000000000000000002',
       PUBLIC_STOREFRONT_API_VERSION: '2025-04',
       CACHE_SECONDS: 60,
+      ...SECRETS,
     } as ShopContext['env'],
     waitUntil: () => undefined,
   });
@@ -609,7 +612,8 @@ describe('attribution and identity', () => {
   });
 
   it('a stored token that ran out does not cost the shopper the cart', async () => {
-    cookies.set('customer_token', 'expired');
+    const token = {accessToken: 'expired', expiresAt: '2099-01-09T12:00:00Z'};
+    cookies.set('customer_token', await sealToken(SECRETS, token));
     expect(linesOf(await add('paste'))).toEqual({paste: 1});
     expect(platform.cartCalls).toEqual(['cartCreate', 'cartCreate']);
   });

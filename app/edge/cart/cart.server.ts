@@ -34,7 +34,6 @@ import {
   setDeclined,
 } from '~/edge/promotions/reconcile.server';
 import type {ShopContext} from '~/edge/request/context.server';
-import {findCustomerToken} from '~/edge/request/customer-token.server';
 import {findAttribution} from '~/edge/visitor/attribution.server';
 
 import {applyPendingCode, findPendingCode, forgetPendingCode} from './linked-code.server';
@@ -115,7 +114,7 @@ async function createCart({request, context, calls}: Change, input: NewCart): Pr
     ...(record === null || input.attributes
       ? {}
       : {attributes: [{key: ATTRIBUTION_KEY, value: formatAttribution(record)}]}),
-    buyerIdentity: buyerOf(findCustomerToken(request)),
+    buyerIdentity: buyerOf(await context.customerToken()),
   };
   let answer = await calls.create(full);
   // A token that ran out must not cost the shopper the cart (storefront-api §6.7).

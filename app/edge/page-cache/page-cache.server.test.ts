@@ -57,6 +57,7 @@ function location(options: {cacheSeconds?: number; sharedStore?: PageStore} = {}
       isCrawler: false,
       responseHeaders: new Headers(),
       waitUntil: (work: Promise<unknown>) => behind.push(work),
+      forgetCustomer: () => undefined,
       ...over,
     } as unknown as ShopContext;
     const request = new Request(`https://shop.example${path}`, init);
@@ -111,6 +112,27 @@ describe('the page cache', () => {
     );
     const [request] = edge.render.mock.calls[0] ?? [];
     expect([...(request?.headers ?? ['none'])]).toEqual([]);
+  });
+
+  it('forgets the customer before it renders a page, and leaves personal pages theirs', async () => {
+    const edge = location();
+    const happened: string[] = [];
+    const over: Partial<ShopContext> = {
+      forgetCustomer: () => happened.push('forgotten'),
+      customerToken: () => {
+        happened.push('asked');
+        return Promise.resolve('token');
+      },
+    };
+    edge.render.mockImplementation(() => {
+      happened.push('rendered');
+      return Promise.resolve(new Response('page', {headers: {'Content-Type': 'text/html'}}));
+    });
+    await edge.visit('/learn', over);
+    await edge.settle();
+    await edge.visit('/learn', over);
+    await edge.visit('/cart', over);
+    expect(happened).toEqual(['forgotten', 'rendered', 'rendered']);
   });
 
   it('leaves pages that may be personal to the application, with their cookies', async () => {

@@ -5,6 +5,7 @@ import {
 } from '~/domain/request/public-page-query';
 import {formatAssignments} from '~/domain/visitor/experiments';
 import type {ShopContext} from '~/edge/request/context.server';
+import {fingerprint} from '~/edge/request/crypto.server';
 import {isDataRequest, pagePath} from '~/edge/request/single-fetch.server';
 import type {Step} from '~/edge/request/step.server';
 
@@ -54,16 +55,14 @@ const PER_RESPONSE = new Set([
 
 /**
  * What a public page is rendered from: its address and nothing of the visitor, so that no cookie, language or agent
- * can reach what everybody gets.
+ * can reach what everybody gets. The context forgets the customer for the same reason.
  */
 function neutralRequest(address: URL): Request {
   return new Request(address, {method: 'GET'});
 }
 
 async function tagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-1', bytes);
-  const start = [...new Uint8Array(digest).subarray(0, 12)];
-  return `W/"${start.map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+  return `W/"${await fingerprint(bytes, 12)}"`;
 }
 
 /** The bytes of a text with its nonces, and where these begin. */
@@ -220,7 +219,10 @@ export function pageCache(options: PageCacheOptions): Step {
       const address = new URL(`${url.pathname}${page.search}`, url);
       const lifetimeMs = context.env.CACHE_SECONDS * 1000;
       const cookiesBefore = context.responseHeaders.getSetCookie().length;
-      const render = () => next(neutralRequest(address));
+      const render = () => {
+        context.forgetCustomer();
+        return next(neutralRequest(address));
+      };
       const toStore = async (response: Response) =>
         context.isIncomplete ||
         context.responseHeaders.getSetCookie().length > cookiesBefore ||

@@ -1,10 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
 import type {ShopContext} from '~/edge/request/context.server';
-import type {Step} from '~/edge/request/step.server';
 
-import {canonicalPath} from './canonical-address.server';
-import {runPipeline} from './run-pipeline.server';
+import {canonicalAddress, canonicalPath} from './canonical-address.server';
 
 describe('the canonical path', () => {
   it.each([
@@ -23,47 +21,31 @@ describe('the canonical path', () => {
   });
 });
 
-describe('the pipeline', () => {
-  const context = {} as ShopContext;
-  const request = new Request('https://shop.example/');
+describe('a request', () => {
+  /** What the step answers: where it leads, its status, or `goes on`. */
+  async function answerTo(address: string, method = 'GET'): Promise<string> {
+    const request = new Request(`https://shop.example${address}`, {method});
+    const response = await canonicalAddress.run(request, {} as ShopContext, () =>
+      Promise.resolve(new Response('page')),
+    );
+    const location = response.headers.get('Location');
+    if (location !== null) return `${response.status} ${location}`;
+    return response.status === 200 ? 'goes on' : String(response.status);
+  }
 
-  it('runs its steps in order around the application', async () => {
-    const seen: string[] = [];
-    const step = (name: string): Step => ({
-      name,
-      async run(_request, _context, next) {
-        seen.push(`${name} in`);
-        const response = await next();
-        seen.push(`${name} out`);
-        return response;
-      },
-    });
-    await runPipeline([step('a'), step('b')], request, context, () => {
-      seen.push('application');
-      return Promise.resolve(new Response('ok'));
-    });
-    expect(seen).toEqual(['a in', 'b in', 'application', 'b out', 'a out']);
+  it.each([
+    ['/learn', 'goes on'],
+    ['/learn/?utm_source=M&q=A%20B', '308 /learn?utm_source=M&q=A%20B'],
+    ['//evil.example/', '308 /evil.example'],
+    ['/%E0%A4%A', '400'],
+    ['/%E0%A4%A.data', '400'],
+    ['/Learn.data', 'goes on'],
+  ])('for %s: %s', async (address, answer) => {
+    expect(await answerTo(address)).toBe(answer);
   });
 
-  it('stops where a step answers itself', async () => {
-    const refuse: Step = {
-      name: 'refuse',
-      run: () => Promise.resolve(new Response(null, {status: 403})),
-    };
-    const response = await runPipeline([refuse], request, context, () =>
-      Promise.reject(new Error('the application was asked')),
-    );
-    expect(response.status).toBe(403);
-  });
-
-  it('hands a replaced request on', async () => {
-    const replace: Step = {
-      name: 'replace',
-      run: (_request, _context, next) => next(new Request('https://shop.example/other')),
-    };
-    const response = await runPipeline([replace], request, context, ({url}) =>
-      Promise.resolve(new Response(url)),
-    );
-    expect(await response.text()).toBe('https://shop.example/other');
+  it('that changes something is not sent elsewhere', async () => {
+    expect(await answerTo('/Cart/', 'POST')).toBe('goes on');
+    expect(await answerTo('/Cart/', 'HEAD')).toBe('308 /cart');
   });
 });

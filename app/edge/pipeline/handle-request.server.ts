@@ -11,13 +11,11 @@ import {experiments} from '~/content/experiments.server';
 import {quiz} from '~/content/quiz.server';
 import {BUNDLE_PARAMETER} from '~/domain/catalogue/bundle-builder';
 import type {KnownValues} from '~/domain/request/public-page-query';
-import {customerSession} from '~/edge/account/session.server';
 import {BUILDER_PATH} from '~/edge/catalogue/bundle-page.server';
 import {QUIZ_PATH} from '~/edge/content/quiz-page.server';
 import {pagesBeingRenewed, rememberedPages} from '~/edge/page-cache/memory.server';
 import {pageCache} from '~/edge/page-cache/page-cache.server';
 import {createShopContext} from '~/edge/request/context.server';
-import {findCustomerToken} from '~/edge/request/customer-token.server';
 import {readEnvironment} from '~/edge/request/environment-memory.server';
 import {matchPage, toRouteTree} from '~/edge/request/guards.server';
 import type {Step} from '~/edge/request/step.server';
@@ -31,6 +29,7 @@ import {discountLink, sharedDiscountLink} from './discount-link.server';
 import {guards} from './guard-registry.server';
 import {buildManifest, healthCheck} from './health.server';
 import {maintenance} from './maintenance.server';
+import {privateAccount} from './private-account.server';
 import {redirectLookup} from './redirects.server';
 import {refuseForeignPosts} from './refuse-foreign-posts.server';
 import {routeGuards} from './route-guards.server';
@@ -59,7 +58,7 @@ const steps: readonly Step[] = [
   canonicalAddress,
   refuseForeignPosts,
   bodyLimit,
-  customerSession,
+  privateAccount,
   maintenance,
   storefrontPassword,
   redirectLookup,
@@ -68,7 +67,6 @@ const steps: readonly Step[] = [
   experimentAssignment({
     experiments,
     random: () => Math.random(),
-    isSignedIn: (request) => findCustomerToken(request) !== null,
     isCampaignPage: (path) => Object.hasOwn(config.campaigns, path.slice(1)),
   }),
   pageCache({

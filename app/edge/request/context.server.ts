@@ -5,6 +5,8 @@ import {createStorefront, type Storefront} from '~/commerce/platform-client/stor
 import type {StructuredData} from '~/domain/catalogue/structured-data';
 import type {Assignment} from '~/domain/visitor/experiments';
 
+import {findCookie} from './cookies.server';
+import {CUSTOMER_TOKEN_COOKIE, openToken} from './customer-token.server';
 import type {Environment} from './environment.server';
 import {answersOnly, lazyCache} from './lazy-cache.server';
 
@@ -40,6 +42,13 @@ export interface ShopContext {
   requestedPath?: string;
   /** Set by a form that the platform could not be asked about: its page keeps the session and what was typed. */
   accountUnreachable?: boolean;
+  /**
+   * The access token of the customer who is signed in, its seal opened when it is first asked for; null for anybody else.
+   * To ask on a page that is rendered for everybody is a mistake, and throws.
+   */
+  readonly customerToken: () => Promise<string | null>;
+  /** Called before a page is rendered for everybody: from then on the request has no customer. */
+  readonly forgetCustomer: () => void;
   /** Remembers a promise for the time of this request, so that two readers make one call. */
   once: <T>(key: string, load: () => Promise<T>) => Promise<T>;
 }
@@ -55,6 +64,8 @@ export function createShopContext(request: Request, host: HostContext): ShopCont
   const {env, waitUntil} = host;
   const remembered = new Map<string, Promise<unknown>>();
   let storefront: Storefront | undefined;
+  let token: Promise<string | null> | undefined;
+  let isForEverybody = false;
   const requestId = request.headers.get('request-id') ?? crypto.randomUUID();
   const buyerIp = request.headers.get('oxygen-buyer-ip');
 
@@ -83,6 +94,15 @@ export function createShopContext(request: Request, host: HostContext): ShopCont
     waitUntil,
     responseHeaders: new Headers(),
     structuredData: [],
+    customerToken() {
+      if (isForEverybody) throw new Error('A page that is rendered for everybody has no customer.');
+      const sealed = findCookie(request, CUSTOMER_TOKEN_COOKIE);
+      token ??= sealed === null ? Promise.resolve(null) : openToken(env, sealed, Date.now());
+      return token;
+    },
+    forgetCustomer() {
+      isForEverybody = true;
+    },
     once<T>(key: string, load: () => Promise<T>): Promise<T> {
       const known = remembered.get(key);
       if (known) return known as Promise<T>;

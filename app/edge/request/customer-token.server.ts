@@ -1,10 +1,31 @@
-import {findCookie} from './cookies.server';
+import type {AccessToken} from '~/commerce/account/customer.server';
 
-/** The customer access token of a signed-in shopper (spec §4): HttpOnly, never in HTML or loader data. */
+import {seal, unseal} from './crypto.server';
+import type {Environment} from './environment.server';
+
+/** The cookie of a signed-in shopper's access token (spec §4): HttpOnly, never in HTML or loader data. */
 export const CUSTOMER_TOKEN_COOKIE = 'customer_token';
 
-/** The token that came with a request; null for a shopper who is not signed in. */
-export function findCustomerToken(request: Request): string | null {
-  const token = findCookie(request, CUSTOMER_TOKEN_COOKIE);
-  return token === '' ? null : token;
+const PURPOSE = 'customer-token';
+
+type Secrets = Pick<Environment, 'SESSION_SECRET'>;
+
+/** Encrypts a token and its end together, so that neither is readable or changeable outside the worker. */
+export function sealToken({SESSION_SECRET}: Secrets, token: AccessToken): Promise<string> {
+  const end = String(Date.parse(token.expiresAt));
+  return seal(SESSION_SECRET, PURPOSE, `${end}|${token.accessToken}`);
+}
+
+/**
+ * The token of a seal; null for one that was not made here, was changed, or whose token has run out. spec §4: logged in
+ * means that a token exists, is not null and its expiry is in the future. `now` in milliseconds.
+ */
+export async function openToken(
+  {SESSION_SECRET}: Secrets,
+  sealed: string,
+  now: number,
+): Promise<string | null> {
+  const text = (await unseal(SESSION_SECRET, PURPOSE, sealed)) ?? '';
+  const [, end = '', token = ''] = /^(\d+)\|(.+)$/s.exec(text) ?? [];
+  return token !== '' && token !== 'null' && Number(end) > now ? token : null;
 }

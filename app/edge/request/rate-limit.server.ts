@@ -1,3 +1,5 @@
+import {fingerprint} from './crypto.server';
+
 export interface RateLimit {
   /** What is limited, such as `contact`. */
   name: string;
@@ -8,14 +10,6 @@ export interface RateLimit {
 export interface CounterStore {
   match: (key: string) => Promise<Response | undefined>;
   put: (key: string, response: Response) => Promise<unknown>;
-}
-
-/** Addresses do not belong into a cache in the clear. */
-async function fingerprint(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(digest).subarray(0, 16)]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 }
 
 /**
@@ -31,6 +25,7 @@ export async function takeAttempt(
 ): Promise<boolean> {
   try {
     const window = Math.floor(now / 1000 / windowSeconds);
+    // Addresses do not belong into a cache in the clear.
     const key = `https://rate-limit.internal/${name}/${window}/${await fingerprint(subject)}`;
     const entry = await store.match(key);
     const taken = entry ? Number(await entry.text()) : 0;

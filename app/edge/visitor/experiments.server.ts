@@ -13,7 +13,6 @@ export interface ExperimentAssignmentOptions {
   experiments: readonly Experiment[];
   /** In [0, 1). */
   random: () => number;
-  isSignedIn: (request: Request) => boolean;
   isCampaignPage: (path: string) => boolean;
 }
 
@@ -27,10 +26,14 @@ function takesPart(path: string): boolean {
  * browser (case C173). The cookie lives 90 days; it holds the arm and nothing of the visitor.
  */
 export function experimentAssignment(options: ExperimentAssignmentOptions): Step {
-  const {experiments, random, isSignedIn, isCampaignPage} = options;
+  const {experiments, random, isCampaignPage} = options;
+  // Who is signed in matters to an arm that asks for it alone; otherwise no seal is opened for a page out of the cache.
+  const asksForCustomer = experiments.some(({variants}) =>
+    variants.some(({skipWhen}) => skipWhen?.includes('signed-in')),
+  );
   return {
     name: 'experiment assignment',
-    run(request, context, next) {
+    async run(request, context, next) {
       const url = new URL(request.url);
       const path = pagePath(url);
       if (!takesPart(path)) return next();
@@ -39,7 +42,7 @@ export function experimentAssignment(options: ExperimentAssignmentOptions): Step
           query: url.searchParams.getAll(EXPERIMENT_QUERY_PARAMETER),
           cookie: findCookie(request, EXPERIMENT_COOKIE),
           isCrawler: context.isCrawler,
-          signedIn: isSignedIn(request),
+          signedIn: asksForCustomer && (await context.customerToken()) !== null,
           campaignPage: isCampaignPage(path),
         },
         experiments,

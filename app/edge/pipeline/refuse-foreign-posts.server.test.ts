@@ -1,0 +1,43 @@
+import {describe, expect, it} from 'vitest';
+
+import type {ShopContext} from '~/edge/request/context.server';
+
+import {refuseForeignPosts} from './refuse-foreign-posts.server';
+
+const context = {siteOrigin: 'https://www.shop.example'} as ShopContext;
+
+/** The status of a request; 200 when it goes on to the shop. */
+async function statusOf(method: string, headers: Record<string, string>): Promise<number> {
+  const request = new Request('https://shop.example/account/logout', {method, headers});
+  const response = await refuseForeignPosts.run(request, context, () =>
+    Promise.resolve(new Response('page')),
+  );
+  return response.status;
+}
+
+describe('a post', () => {
+  it.each<[Record<string, string>, number]>([
+    [{Origin: 'https://evil.example'}, 403],
+    [{Origin: 'http://shop.example'}, 403],
+    [{Origin: 'https://shop.example.evil.example'}, 403],
+    [{Origin: 'null'}, 403],
+    [{'Sec-Fetch-Site': 'cross-site'}, 403],
+    [{'Sec-Fetch-Site': 'same-site'}, 403],
+    [{Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin'}, 403],
+    [{Origin: 'https://shop.example'}, 200],
+    [{Origin: 'https://www.shop.example'}, 200],
+    [{'Sec-Fetch-Site': 'same-origin'}, 200],
+    [{'Sec-Fetch-Site': 'none'}, 200],
+    [{}, 200],
+  ])('with %j is answered %i', async (headers, status) => {
+    expect(await statusOf('POST', headers)).toBe(status);
+  });
+});
+
+it.each(['PUT', 'DELETE', 'PATCH'])('a %s of another site is refused as well', async (method) => {
+  expect(await statusOf(method, {Origin: 'https://evil.example'})).toBe(403);
+});
+
+it.each(['GET', 'HEAD', 'OPTIONS'])('a link of another site may lead here: %s', async (method) => {
+  expect(await statusOf(method, {Origin: 'https://evil.example'})).toBe(200);
+});

@@ -1,0 +1,56 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+
+import {stubWorkerGlobals} from '../../../tests/support/worker-globals';
+
+import {createShopContext, type ShopContext} from './context.server';
+import {sealToken} from './customer-token.server';
+
+const env = {
+  PUBLIC_STORE_DOMAIN: 'https://platform.example',
+  SESSION_SECRET: 'a-secret-of-sixteen-or-more',
+} as ShopContext['env'];
+const TOKEN = {accessToken: 'f0e1d2c3b4a5968778695a4b3c2d1e0f', expiresAt: '2099-01-09T12:00:00Z'};
+
+function contextOf(cookie: string | null): ShopContext {
+  const headers = cookie === null ? undefined : {Cookie: cookie};
+  return createShopContext(new Request('https://shop.example/', {headers}), {
+    env,
+    waitUntil: () => undefined,
+  });
+}
+
+beforeEach(stubWorkerGlobals);
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the customer of a request', () => {
+  it('is the one whose token was sealed here', async () => {
+    const context = contextOf(`cart=abc; customer_token=${await sealToken(env, TOKEN)}; col_exp=x`);
+    expect(await context.customerToken()).toBe(TOKEN.accessToken);
+  });
+
+  it.each([[null], ['cart=abc'], ['customer_token='], [`customer_token=${TOKEN.accessToken}`]])(
+    'is nobody with the cookies %j',
+    async (cookie) => {
+      expect(await contextOf(cookie).customerToken()).toBeNull();
+    },
+  );
+
+  it('is opened when it is first asked for, and once', async () => {
+    const decrypt = vi.spyOn(crypto.subtle, 'decrypt');
+    const context = contextOf(`customer_token=${await sealToken(env, TOKEN)}`);
+    expect(decrypt).not.toHaveBeenCalled();
+    await Promise.all([context.customerToken(), context.customerToken()]);
+    await context.customerToken();
+    expect(decrypt).toHaveBeenCalledTimes(1);
+  });
+
+  it('is forgotten for a page that is rendered for everybody, also when it was known before', async () => {
+    const context = contextOf(`customer_token=${await sealToken(env, TOKEN)}`);
+    await context.customerToken();
+    context.forgetCustomer();
+    expect(() => context.customerToken()).toThrow('has no customer');
+  });
+});
