@@ -1,0 +1,59 @@
+import {ChangeForm} from '~/components/cart-forms/ChangeForm';
+import type {ExpectedLine} from '~/domain/cart/changes';
+import {lineRemoveInput} from '~/domain/cart/form';
+import {allowance} from '~/domain/cart/lines';
+
+import {PlanSwitch} from './PlanSwitch';
+import {QuantityStepper} from './QuantityStepper';
+
+/** The stepper with the choice of a plan below it, or beside it where there is room. */
+const PLAN_ROOM = {drawer: 'min-h-21', page: 'min-h-21 lg:min-h-10'} as const;
+
+interface LineControlsProps {
+  line: ExpectedLine;
+  /** All lines on the screen: a variant's other lines share its limit. */
+  lines: readonly ExpectedLine[];
+  idPrefix: keyof typeof PLAN_ROOM;
+  index: number;
+}
+
+/** How many, how often, and away with it. */
+export function LineControls({line, lines, idPrefix, index}: LineControlsProps) {
+  const {merchandise, quantity} = line;
+  const {title} = merchandise.product;
+  if (line.isNew)
+    return (
+      // The room of the controls that come with the answer, so that the lines below keep their place.
+      <div className={`mt-3 ${line.hasPlans ? PLAN_ROOM[idPrefix] : ''}`}>
+        <p className="flex min-h-10 items-center text-sm text-slate">
+          Adding {quantity} to your cart
+        </p>
+      </div>
+    );
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+      {quantity > 0 ? (
+        <QuantityStepper
+          lineId={line.id}
+          quantity={quantity}
+          allowed={quantity + allowance(lines, merchandise.id)}
+          title={title}
+          id={`${idPrefix}-quantity-${index}`}
+        />
+      ) : null}
+      <ChangeForm input={lineRemoveInput(line.id)}>
+        <button className="min-h-10 text-sm text-slate underline underline-offset-4 hover:text-ink">
+          Remove<span className="sr-only"> {title}</span>
+        </button>
+      </ChangeForm>
+      {quantity > 0 ? (
+        <PlanSwitch
+          lineId={line.id}
+          merchandise={merchandise}
+          planId={line.expectedPlanId}
+          id={`${idPrefix}-plan-${index}`}
+        />
+      ) : null}
+    </div>
+  );
+}
