@@ -19,7 +19,7 @@ export default defineConfig({
             'app/**/*.test.{ts,tsx}',
             'platform/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'hydrogen.config.test.ts',
+            '*.test.ts',
           ],
         },
       },

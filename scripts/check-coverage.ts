@@ -1,0 +1,44 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {citationsOf, coverageProblems, parseCoverage} from './coverage-rows';
+import {PROJECT_ROOT} from './environment';
+
+/** `npm run check -- coverage`: every row of the document names code and tests that exist, and code cites only rows. */
+const DOCUMENT = 'docs/spec-coverage.md';
+
+const at = (file: string) => path.join(PROJECT_ROOT, file);
+const read = (file: string) => readFileSync(at(file), 'utf8');
+
+/** Sources under version control or about to be, of every kind that can hold a comment. */
+const sources = execFileSync(
+  'git',
+  [
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    '*.ts',
+    '*.tsx',
+    '*.js',
+    '*.css',
+    '*.yaml',
+  ],
+  {cwd: PROJECT_ROOT, encoding: 'utf8', maxBuffer: 1 << 26},
+)
+  .split('\n')
+  .filter(
+    (file) => file !== '' && !file.startsWith('scripts/coverage-rows') && existsSync(at(file)),
+  );
+
+const {rows, problems} = parseCoverage(read(DOCUMENT));
+const citations = sources.flatMap((file) => citationsOf(file, read(file)));
+const all = [
+  ...problems,
+  ...coverageProblems(rows, citations, {exists: (file) => existsSync(at(file)), read}),
+];
+for (const problem of all) console.error(`${DOCUMENT} ${problem}`);
+const named = rows.reduce((sum, {tests}) => sum + tests.flatMap(({names}) => names).length, 0);
+console.log(`${rows.length} rules, ${named} tests by name, ${citations.length} citations`);
+process.exitCode = all.length > 0 ? 1 : 0;
