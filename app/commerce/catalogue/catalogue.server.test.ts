@@ -75,7 +75,7 @@ describe('the catalogue', () => {
     expect([...shop.products.keys()]).toEqual(
       Array.from({length: 330}, (_, index) => `product-${index + 1}`),
     );
-    expect(shop.redirects.map(({path}) => path)).toEqual(['/old-1', '/old-2']);
+    expect([...shop.redirects.keys()]).toEqual(['/old-1', '/old-2']);
     expect(asked.map(({variables}) => variables)).toEqual([
       undefined,
       {after: 'p75'},
@@ -95,6 +95,6 @@ describe('the catalogue', () => {
 
   it('comes without redirects where the store withholds them', async () => {
     const {snapshot} = read({products: products(1, 2, null), urlRedirects: null});
-    expect(await snapshot).toMatchObject({redirects: []});
+    expect((await snapshot).redirects.size).toBe(0);
   });
 });
