@@ -1,4 +1,5 @@
-import {CART_FORM_FIELD, linesAddInput, noteInput} from '../app/domain/cart/form';
+import {type CartChange, requestOf} from '../app/domain/cart/change';
+import {toCartFields} from '../app/domain/cart/change-fields';
 import {planGifts} from '../app/domain/promotions/promotions';
 import {build, isBuilt} from '../scripts/build';
 import {toShopEnvironment} from '../scripts/environment';
@@ -56,10 +57,10 @@ function planningTime(lineCount: number, promotionCount: number): number {
 /** A shopper who posts scripts' forms and keeps cookies, as a browser does. */
 function shopper(origin: string) {
   const cookies = new Map<string, string>();
-  return async (input: string): Promise<void> => {
+  return async (change: CartChange): Promise<void> => {
     const response = await fetch(`${origin}/cart.data`, {
       method: 'POST',
-      body: new URLSearchParams({[CART_FORM_FIELD]: input}),
+      body: new URLSearchParams(toCartFields(change)),
       headers: {Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')},
     });
     await response.arrayBuffer();
@@ -90,10 +91,16 @@ export async function benchCart(): Promise<void> {
     const answer = await fetch(`${shop.url}/api/products`);
     const products = await answer.json<Record<string, {variants: {id: string}[]}>>();
     const variantOf = (handle: string) => products[handle]?.variants[0]?.id ?? '';
-    const add = (handle: string) => linesAddInput([{merchandiseId: variantOf(handle)}]);
+    const add = (handle: string): CartChange => ({
+      kind: 'add',
+      lines: [requestOf(variantOf(handle))],
+    });
     const rows = [];
-    for (const [change, inputOf] of [
-      ['note, no gift change', (round: number) => noteInput(`note ${round}`)],
+    for (const [change, changeOf] of [
+      [
+        'note, no gift change',
+        (round: number): CartChange => ({kind: 'note', note: `note ${round}`}),
+      ],
       ['first add, no gift', () => add(PASTE)],
       ['first add that brings two gifts', () => add(KIT)],
     ] as const) {
@@ -105,7 +112,7 @@ export async function benchCart(): Promise<void> {
       for (let round = 0; round < CHANGES; round += 1) {
         const post = isNote ? one : shopper(shop.url);
         const start = performance.now();
-        await post(inputOf(round));
+        await post(changeOf(round));
         times.push(performance.now() - start);
       }
       times.sort((a, b) => a - b);

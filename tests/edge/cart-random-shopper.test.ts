@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import {encode} from 'turbo-stream';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
-import {toLineReference} from '~/domain/cart/changes';
 import {loadShopper} from '~/edge/account/shopper.server';
 import {changeCart} from '~/edge/cart/cart.server';
 import {createShopContext, type ShopContext} from '~/edge/request/context.server';
@@ -153,8 +152,8 @@ describe('the queue', () => {
     await tab.submit(addOf(BRUSH, 1));
     const [brush, paste] = tab.state().shopper?.cart?.lines ?? [];
     if (!brush || !paste) throw new Error('Two lines are needed');
-    const removal = tab.submit({kind: 'remove', line: toLineReference(paste)});
-    const raise = tab.submit({kind: 'quantity', line: toLineReference(brush), quantity: 3});
+    const removal = tab.submit({kind: 'remove', lineIds: [paste.id]});
+    const raise = tab.submit({kind: 'update', lines: [{id: brush.id, quantity: 3}]});
     expect(posts).toHaveLength(2);
     await Promise.all([removal, raise]);
     // The gift for $50 of brushes came with the second change.
@@ -169,9 +168,10 @@ describe('the queue', () => {
     await tab.submit(addOf(PASTE, 1));
     const [paste] = tab.state().shopper?.cart?.lines ?? [];
     if (!paste) throw new Error('A line is needed');
-    const line = toLineReference(paste);
     await Promise.all(
-      [2, 3, 4, 5, 6].map((quantity) => tab.submit({kind: 'quantity', line, quantity})),
+      [2, 3, 4, 5, 6].map((quantity) =>
+        tab.submit({kind: 'update', lines: [{id: paste.id, quantity}]}),
+      ),
     );
     expect(tab.state().expected.lines[0]?.quantity).toBe(6);
     expect(posts.length - 1).toBeLessThanOrEqual(2);

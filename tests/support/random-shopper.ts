@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import {expect, vi} from 'vitest';
 
 import type {CartState, ChangeOptions} from '~/browser/cart/cart.client';
-import {type CartChange, resolveLine, toLineReference} from '~/domain/cart/changes';
+import {type CartChange, lineIdsOf} from '~/domain/cart/change';
+import {type PendingChange, toPendingChange} from '~/domain/cart/pending-change';
 import type {CartReply} from '~/domain/visitor/shopper';
 
 import {MAX_QUANTITY_PER_VARIANT} from '../../app/domain/catalogue/purchase-limit';
@@ -174,7 +175,6 @@ export function addOf(
   return {
     kind: 'add',
     lines: [{merchandiseId, quantity, sellingPlanId, attributes: []}],
-    previews: [],
   };
 }
 
@@ -219,16 +219,16 @@ function wish(tab: Tab, wares: readonly Ware[], command: Command): CartChange {
       command.planned ? ware.planId : null,
     );
   }
-  const reference = toLineReference(line);
+  const {id} = line;
   switch (command.kind) {
     case 'quantity':
-      return {kind: 'quantity', line: reference, quantity: 1 + (command.quantity % 12)};
+      return {kind: 'update', lines: [{id, quantity: 1 + (command.quantity % 12)}]};
     case 'remove':
-      return {kind: 'remove', line: reference};
+      return {kind: 'remove', lineIds: [id]};
     case 'plan':
       return {
-        kind: 'plan',
-        line: reference,
+        kind: 'switch-plan',
+        lineId: id,
         sellingPlanId: line.expectedPlanId === null ? planOf(line.merchandise.id) : null,
       };
     case 'note':
@@ -261,7 +261,10 @@ const CUT = /: (\d+) of the (\d+) you asked for\.$/;
  * Sends a wish, and answers it in the numbers that the shopper is told at once; null when nothing is sent because the variant is
  * full. A tab that knows the cart grants exactly what its screen leaves up to ten.
  */
-function ask(tab: Tab, wanted: CartChange): {change: CartChange; reply: Promise<CartReply>} | null {
+function ask(
+  tab: Tab,
+  wanted: CartChange,
+): {pending: PendingChange; reply: Promise<CartReply>} | null {
   const {changes, status, expected} = tab.state();
   const reply = tab.submit(wanted);
   const after = tab.state();
@@ -269,16 +272,16 @@ function ask(tab: Tab, wanted: CartChange): {change: CartChange; reply: Promise<
   const room = (variant: string) =>
     Math.max(0, MAX_QUANTITY_PER_VARIANT - (shown.get(variant) ?? 0));
   if (after.changes === changes) {
-    const line =
-      'line' in wanted && 'id' in wanted.line && resolveLine(expected.lines, wanted.line);
-    const variant =
-      wanted.kind === 'add' ? wanted.lines[0]?.merchandiseId : line ? line.merchandise.id : '';
+    const [id] = lineIdsOf(wanted);
+    const line = expected.lines.find((held) => held.id === id);
+    const variant = wanted.kind === 'add' ? wanted.lines[0]?.merchandiseId : line?.merchandise.id;
     expect(status).toBe('known');
     expect(room(variant ?? ''), 'room where nothing was sent').toBe(0);
     return null;
   }
-  const told = after.alerts.map((text) => CUT.exec(text)).find((match) => match !== null);
-  const granted = told ? Number(told[1]) : null;
+  const told = (change: CartChange) => ({pending: toPendingChange(change, expected.lines), reply});
+  const cut = after.alerts.map((text) => CUT.exec(text)).find((match) => match !== null);
+  const granted = cut ? Number(cut[1]) : null;
   if (wanted.kind === 'add') {
     const lines = wanted.lines.map((line) => ({...line, quantity: granted ?? line.quantity}));
     for (const [index, {merchandiseId, quantity}] of wanted.lines.entries())
@@ -286,11 +289,13 @@ function ask(tab: Tab, wanted: CartChange): {change: CartChange; reply: Promise<
         expect(lines[index]?.quantity, 'units granted').toBe(
           Math.min(quantity, room(merchandiseId)),
         );
-    return {change: {...wanted, lines}, reply};
+    return told({...wanted, lines});
   }
-  if (wanted.kind === 'quantity')
-    return {change: {...wanted, quantity: granted ?? wanted.quantity}, reply};
-  return {change: wanted, reply};
+  if (wanted.kind === 'update') {
+    const lines = wanted.lines.map(({id, quantity}) => ({id, quantity: granted ?? quantity}));
+    return told({...wanted, lines});
+  }
+  return told(wanted);
 }
 
 /** The platform's side of a shopper's tour. */
@@ -356,9 +361,9 @@ export async function shop(
     if (!tab) continue;
     const asked = ask(tab, wish(tab, wares, command));
     if (asked) {
-      const {change, reply} = asked;
+      const {pending, reply} = asked;
       const settled = reply.then(({ok}) => {
-        answered.push({change, ok, serial, tab});
+        answered.push({pending, ok, serial, tab});
       });
       replies.push(settled);
       if (command.waits) await settled;

@@ -1,7 +1,9 @@
 import {expect} from 'vitest';
 
-import type {CartChange, LineReference} from '~/domain/cart/changes';
+import {type CartChange, lineIdsOf} from '~/domain/cart/change';
+import type {LineKeys} from '~/domain/cart/line-keys';
 import {lineKey} from '~/domain/cart/lines';
+import type {PendingChange} from '~/domain/cart/pending-change';
 
 import {MAX_QUANTITY_PER_VARIANT} from '../../app/domain/catalogue/purchase-limit';
 
@@ -15,7 +17,7 @@ export interface HeldLine {
 
 /** A change that was sent, in the numbers that the shopper was told, and how it was answered. */
 export interface SettledChange {
-  change: CartChange;
+  pending: PendingChange;
   ok: boolean;
 }
 
@@ -73,10 +75,10 @@ function cut(lines: Lines, touched: string | null): HeldLine[] {
  * The lines that a change may mean: the one with its id, which no other line ever gets. Where that is gone (a plan switch makes
  * its line anew) either the one that took its place, or none, because the tab that asked had not heard of the new one.
  */
-function targets(lines: Lines, reference: LineReference): (HeldLine | null)[] {
-  const known = lines.find(({id}) => id === reference.id);
+function targets(lines: Lines, id: string, keys: LineKeys): (HeldLine | null)[] {
+  const known = lines.find((line) => line.id === id);
   if (known) return [known];
-  const successor = lines.find((line) => keyOf(line) === reference.key);
+  const successor = lines.find((line) => keyOf(line) === keys[id]);
   return successor ? [successor, null] : [null];
 }
 
@@ -86,7 +88,7 @@ interface Outcome {
 }
 
 /** The cart after a change that was carried out in full, the limit of ten not yet kept: one for each line it may mean. */
-function carriedOut(lines: Lines, change: CartChange): Outcome[] {
+function carriedOut(lines: Lines, {change, keys}: PendingChange): Outcome[] {
   const unchanged = {lines: [...lines], touched: null};
   switch (change.kind) {
     case 'add': {
@@ -94,22 +96,24 @@ function carriedOut(lines: Lines, change: CartChange): Outcome[] {
       if (!request) return [unchanged];
       return [{lines: add(lines, request), touched: keyOf(request)}];
     }
-    case 'quantity':
-      return targets(lines, change.line).map((target) => {
+    case 'update': {
+      const [wanted] = change.lines;
+      if (!wanted) return [unchanged];
+      return targets(lines, wanted.id, keys).map((target) => {
         if (!target) return unchanged;
-        const quantity = Math.min(change.quantity, MAX_QUANTITY_PER_VARIANT);
+        const quantity = Math.min(wanted.quantity, MAX_QUANTITY_PER_VARIANT);
         return {
           lines: lines.map((line) => (line === target ? {...line, quantity} : line)),
           touched: keyOf(target),
         };
       });
+    }
     case 'remove':
-      return targets(lines, change.line).map((target) => ({
-        lines: lines.filter((line) => line !== target),
-        touched: null,
-      }));
-    case 'plan':
-      return targets(lines, change.line).map((target) => {
+      return change.lineIds
+        .flatMap((id) => targets(lines, id, keys))
+        .map((target) => ({lines: lines.filter((line) => line !== target), touched: null}));
+    case 'switch-plan':
+      return targets(lines, change.lineId, keys).map((target) => {
         if (!target || target.sellingPlanId === change.sellingPlanId) return unchanged;
         const others = lines.filter((line) => line !== target);
         const room = MAX_QUANTITY_PER_VARIANT - unitsOf(others, target.merchandiseId);
@@ -130,22 +134,23 @@ function carriedOut(lines: Lines, change: CartChange): Outcome[] {
 /** A later wish about the same line takes the place of an earlier one that was never sent; adds never give way. */
 function supersedes(later: CartChange, earlier: CartChange): boolean {
   if (later.kind === 'note') return earlier.kind === 'note';
-  if (!('line' in later && 'line' in earlier) || later.kind === 'buy-now') return false;
-  if (earlier.kind === 'buy-now' || later.line.id !== earlier.line.id) return false;
-  if (later.kind === 'plan') return earlier.kind === 'plan';
-  return earlier.kind === 'quantity';
+  const [id] = lineIdsOf(later);
+  if (id === undefined || lineIdsOf(earlier)[0] !== id) return false;
+  if (later.kind === 'switch-plan') return earlier.kind === 'switch-plan';
+  return earlier.kind === 'update';
 }
 
 /** Every cart that may stand after one change. */
-function possibleAfter(lines: Lines, {change, ok}: SettledChange, isFine: boolean): HeldLine[][] {
-  const done = carriedOut(lines, change);
+function possibleAfter(lines: Lines, {pending, ok}: SettledChange, isFine: boolean): HeldLine[][] {
+  const {change, keys} = pending;
+  const done = carriedOut(lines, pending);
   const within = done.map((outcome) => cut(outcome.lines, outcome.touched));
   if (isFine) return ok ? within : [[...lines]];
   const full = [...within, ...done.map((outcome) => outcome.lines)];
   if (ok) return full;
   const halves =
-    change.kind === 'plan'
-      ? targets(lines, change.line).map((target) => lines.filter((line) => line !== target))
+    change.kind === 'switch-plan'
+      ? targets(lines, change.lineId, keys).map((target) => lines.filter((line) => line !== target))
       : [];
   return [[...lines], ...full, ...halves];
 }
@@ -180,16 +185,16 @@ export class UnitLedger {
   /** Closes a turn: `held` is the platform's cart without its gifts, `settled` what was answered in it, in the order asked. */
   close(held: Lines, settled: readonly SettledChange[]): void {
     const effective = settled.filter(
-      ({change}, index) =>
-        !settled.slice(index + 1).some((later) => supersedes(later.change, change)),
+      ({pending}, index) =>
+        !settled.slice(index + 1).some((later) => supersedes(later.pending.change, pending.change)),
     );
     let possible: HeldLine[][] = [[...this.lines]];
     for (const answered of effective)
       possible = possible.flatMap((lines) => possibleAfter(lines, answered, this.isFine));
-    const told = effective.map(({change, ok}) => {
-      const {kind} = change;
-      return `${ok ? 'confirmed' : 'unconfirmed'} ${kind} ${JSON.stringify(change)}`;
-    });
+    const told = effective.map(
+      ({pending, ok}) =>
+        `${ok ? 'confirmed' : 'unconfirmed'} ${pending.change.kind} ${JSON.stringify(pending)}`,
+    );
     const story = `"${format(this.lines)}", then ${told.join(' and ') || 'a read'}`;
     expect([...new Set(possible.map(format))], story).toContain(format(held));
     this.lines = held;

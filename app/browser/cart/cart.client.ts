@@ -1,7 +1,10 @@
 import {painted} from '~/browser/request/paint.client';
 import type {Cart} from '~/domain/cart/cart';
-import type {CartChange, ExpectedCart} from '~/domain/cart/changes';
-import {CART_FORM_FIELD, CHECKOUT_PATH} from '~/domain/cart/form';
+import type {CartChange} from '~/domain/cart/change';
+import {CART_FORM_FIELD} from '~/domain/cart/change-fields';
+import {CHECKOUT_PATH} from '~/domain/cart/checkout';
+import type {ExpectedCart} from '~/domain/cart/expected-cart';
+import type {PendingChange} from '~/domain/cart/pending-change';
 import type {LinePreview} from '~/domain/cart/preview';
 import type {CartReply, Shopper, ShopperCart} from '~/domain/visitor/shopper';
 
@@ -14,7 +17,7 @@ export interface CartState {
   shopper: ShopperCart | null;
   customer: Shopper['customer'];
   /** Waiting and sent changes, in order. */
-  changes: readonly CartChange[];
+  changes: readonly PendingChange[];
   expected: ExpectedCart;
   /** Units for the badge: the expected cart's, or the cookie's until the cart has been read. */
   units: number;
@@ -167,17 +170,14 @@ function onSubmit(event: SubmitEvent): void {
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isCartForm(form)) return;
   event.preventDefault();
   const button = event.submitter;
-  const fields: Record<string, string> = {};
-  for (const [name, value] of new FormData(form, button))
-    if (typeof value === 'string') fields[name] ??= value;
-  void submitFields(form, button, fields);
+  void submitFields(form, button, new FormData(form, button));
 }
 
 /** Hands a submitted form to the queue; what the queue cannot read, or a queue that cannot be had, is a plain post. */
 async function submitFields(
   form: HTMLFormElement,
   button: HTMLElement | null,
-  fields: Record<string, string>,
+  fields: FormData,
 ): Promise<void> {
   // The first feedback, in the frame of the press (app.css).
   button?.setAttribute('data-sending', '');

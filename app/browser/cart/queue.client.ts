@@ -1,18 +1,23 @@
 import {decode} from 'turbo-stream';
 
-import {
-  type CartFormFields,
-  isCarriedOut,
-  readCartChange,
-  toCartFormFields,
-} from '~/domain/cart/change-form';
-import {type CartChange, enqueueChange, expectedCart, resolveLine} from '~/domain/cart/changes';
+import {type CartChange, lineIdsOf} from '~/domain/cart/change';
+import {toCartFields} from '~/domain/cart/change-fields';
+import {parseCartChange} from '~/domain/cart/change-parser';
+import {expectedCart} from '~/domain/cart/expected-cart';
+import {resolveLine} from '~/domain/cart/line-keys';
 import {
   allowedQuantity,
   cutToAllowance,
   formatQuantityAlert,
   type QuantityAlert,
 } from '~/domain/cart/lines';
+import {
+  enqueueChange,
+  isCarriedOut,
+  type PendingChange,
+  toPendingChange,
+  toSentChange,
+} from '~/domain/cart/pending-change';
 import type {LinePreview} from '~/domain/cart/preview';
 import {newWarnings} from '~/domain/cart/stock';
 import {formatMoney} from '~/domain/values/money';
@@ -36,6 +41,7 @@ const LOST =
 
 interface Entry {
   change: CartChange;
+  pending: PendingChange;
   options: ChangeOptions;
   resolve: ((reply: CartReply) => void)[];
 }
@@ -122,12 +128,12 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const pendingChanges = () => [
-  ...(inFlight ? [inFlight.change] : []),
-  ...waiting.map(({change}) => change),
+  ...(inFlight ? [inFlight.pending] : []),
+  ...waiting.map(({pending}) => pending),
 ];
 
-async function post(change: CartChange): Promise<CartReply> {
-  const fields = toCartFormFields(change, cartState().shopper?.cart ?? null);
+async function post(pending: PendingChange): Promise<CartReply> {
+  const fields = toCartFields(toSentChange(pending, cartState().shopper?.cart ?? null));
   const response = await fetch('/cart.data', {
     method: 'POST',
     body: new URLSearchParams(fields),
@@ -194,33 +200,41 @@ function withinLimit(change: CartChange): {change: CartChange | null; alerts: Qu
     const {lines, alerts} = cutToAllowance(expected.lines, change.lines);
     return {change: lines.length > 0 ? {...change, lines} : null, alerts};
   }
-  if (change.kind === 'quantity') {
-    const line = resolveLine(expected.lines, change.line);
+  const [wanted] = change.kind === 'update' && change.lines.length === 1 ? change.lines : [];
+  if (change.kind === 'update' && wanted) {
+    const line = resolveLine(expected.lines, wanted.id, {});
     if (!line) return {change, alerts: []};
-    const {quantity, alert} = allowedQuantity(expected.lines, line, change.quantity);
+    const {quantity, alert} = allowedQuantity(expected.lines, line, wanted.quantity);
     const alerts = alert ? [alert] : [];
     // The line already has all it may have: nothing to send, only to say.
-    return {change: quantity === line.quantity && alert ? null : {...change, quantity}, alerts};
+    return {
+      change:
+        quantity === line.quantity && alert
+          ? null
+          : {...change, lines: [{id: wanted.id, quantity}]},
+      alerts,
+    };
   }
   return {change, alerts: []};
 }
 
-function titleOf(merchandiseId: string, change: CartChange): string {
+function titleOf(merchandiseId: string, previews: readonly LinePreview[]): string {
   const known = cartState().expected.lines.find(
     ({merchandise}) => merchandise.id === merchandiseId,
   );
-  const preview =
-    change.kind === 'add'
-      ? change.previews.find((offered) => offered.merchandiseId === merchandiseId)
-      : undefined;
+  const preview = previews.find((offered) => offered.merchandiseId === merchandiseId);
   return known?.merchandise.product.title ?? preview?.title ?? 'this item';
 }
 
 /** Queues a change. It is shown at once, within the limits; the reply comes when the platform has confirmed or refused it. */
-export function submitChange(wanted: CartChange, options: ChangeOptions): Promise<CartReply> {
+export function submitChange(
+  wanted: CartChange,
+  options: ChangeOptions,
+  previews: readonly LinePreview[] = [],
+): Promise<CartReply> {
   const {change, alerts} = withinLimit(wanted);
   const texts = alerts.map((alert) =>
-    formatQuantityAlert(alert, titleOf(alert.merchandiseId, wanted)),
+    formatQuantityAlert(alert, titleOf(alert.merchandiseId, previews)),
   );
   const open = options.openDrawer !== false && texts.length > 0 ? {isOpen: true} : {};
   if (texts.length > 0)
@@ -233,8 +247,9 @@ export function submitChange(wanted: CartChange, options: ChangeOptions): Promis
       refusal: null,
       checkoutUrl: null,
     });
+  const pending = toPendingChange(change, cartState().expected.lines, previews);
   return new Promise((resolve) => {
-    const merged = enqueueChange(waiting, {change, options, resolve: [resolve]});
+    const merged = enqueueChange(waiting, {change, pending, options, resolve: [resolve]});
     const replaced = merged.length === waiting.length ? waiting.at(-1) : undefined;
     const last = merged.at(-1);
     if (replaced && last) last.resolve.push(...replaced.resolve);
@@ -252,15 +267,16 @@ const mayOpen = () => document.querySelector('[aria-modal="true"]') === null;
  * not filled in as it should be: the edge, which checks everything, then says what is wrong.
  */
 export function submitForm(
-  fields: CartFormFields,
+  form: Iterable<readonly [string, unknown]>,
   previews: readonly LinePreview[],
 ): {change: CartChange; reply: Promise<CartReply>} | null {
-  const change = readCartChange(fields, cartState().expected.lines, previews);
-  if (!change) return null;
+  const read = parseCartChange(form);
+  if (!read.ok) return null;
+  const change = read.value;
   const openDrawer = location.pathname !== '/cart';
   // The reply brings the cart: it is not read for this.
   if (change.kind === 'add' && openDrawer) setCartState({isOpen: true});
-  return {change, reply: submitChange(change, {openDrawer})};
+  return {change, reply: submitChange(change, {openDrawer}, previews)};
 }
 
 async function pump(localAlerts: readonly string[]): Promise<void> {
@@ -279,15 +295,15 @@ async function pump(localAlerts: readonly string[]): Promise<void> {
 
 /** Sends one change and shows its answer in the same step, so that no state in between is ever painted (case C003). */
 async function carryOut(entry: Entry, localAlerts: readonly string[]): Promise<CartReply> {
-  const {change, options} = entry;
+  const {change, pending, options} = entry;
   const {shopper: before, status} = cartState();
   const wasRead = isCartRead(status);
   let reply: CartReply;
   try {
-    reply = await post(change);
+    reply = await post(pending);
   } catch (fault) {
     console.warn('A reply of the cart was lost', fault);
-    reply = await recover(change, wasRead);
+    reply = await recover(pending, wasRead);
   }
   if (!reply.ok && reply.shopper === null) await readNow();
   inFlight = null;
@@ -317,12 +333,12 @@ async function carryOut(entry: Entry, localAlerts: readonly string[]): Promise<C
  * The change may have been made although its reply was lost: the cart itself tells, beside the one before. That is the newest
  * that this tab has read or was told; without a channel another tab may have changed it since.
  */
-async function recover(change: CartChange, wasRead: boolean): Promise<CartReply> {
+async function recover(pending: PendingChange, wasRead: boolean): Promise<CartReply> {
   const before = wasRead && channel ? (cartState().shopper?.cart ?? null) : 'unknown';
   const isRead = await readNow();
   const shopper = cartState().shopper;
-  const done = isRead && isCarriedOut(change, before, shopper?.cart ?? null);
-  const lineId = 'line' in change && 'id' in change.line ? change.line.id : null;
+  const done = isRead && isCarriedOut(pending, before, shopper?.cart ?? null);
+  const lineId = lineIdsOf(pending.change)[0] ?? null;
   return {
     ok: done,
     shopper,

@@ -1,5 +1,6 @@
 import type {CartLine} from '~/domain/cart/cart';
-import {BUY_NOW_FIELD, CHECKOUT_PATH} from '~/domain/cart/form';
+import {BUY_NOW_FIELD} from '~/domain/cart/change-fields';
+import {CHECKOUT_PATH} from '~/domain/cart/checkout';
 import {FREE_GIFT_HANDLES} from '~/domain/cart/lines';
 import {
   type AnalyticsItem,
@@ -157,7 +158,7 @@ export async function watchCartEvents(brand: string): Promise<void> {
   let enteredCode = '';
   const look = () => {
     const {isOpen, status, shopper, refusal, changes} = cartState();
-    for (const change of changes) if (change.kind === 'apply-code') enteredCode = change.code;
+    for (const {change} of changes) if (change.kind === 'apply-code') enteredCode = change.code;
     const shown = isOpen || location.pathname === '/cart';
     const items = paid(shopper?.cart?.lines ?? []);
     if (!shown) viewed = false;

@@ -1,6 +1,7 @@
+import {ChangeForm} from '~/components/cart-forms/ChangeForm';
 import {Button} from '~/components/ui/Button';
 import type {BuyAgain as BuyAgainOffer} from '~/domain/account/buy-again';
-import {CART_FORM_FIELD, linesAddInput} from '~/domain/cart/form';
+import {requestOf} from '~/domain/cart/change';
 
 /** Puts what can still be bought of an order into the cart, after saying what has changed since. */
 export function BuyAgain({again}: {again: BuyAgainOffer}) {
@@ -23,13 +24,20 @@ export function BuyAgain({again}: {again: BuyAgainOffer}) {
         <p className="mt-3">Nothing of this order can be bought again right now.</p>
       ) : (
         // The cart's queue takes the form and opens the drawer; without JavaScript the cart's page shows what arrived.
-        <form method="post" action="/cart" className="mt-5">
-          <input type="hidden" name={CART_FORM_FIELD} value={linesAddInput(again.lines)} />
+        <ChangeForm
+          change={{
+            kind: 'add',
+            lines: again.lines.map(({merchandiseId, quantity}) =>
+              requestOf(merchandiseId, quantity),
+            ),
+          }}
+          className="mt-5"
+        >
           <Button className="max-sm:w-full">
             Add {again.lines.length === 1 ? 'it' : `${String(again.lines.length)} items`} to the
             cart
           </Button>
-        </form>
+        </ChangeForm>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import type {FormHTMLAttributes, ReactNode} from 'react';
 
 import {offerPreviews} from '~/browser/cart/cart.client';
-import {type CartFormLine, linesAddInput} from '~/domain/cart/form';
+import type {LineRequest} from '~/domain/cart/lines';
 import type {LinePreview} from '~/domain/cart/preview';
 
 import {ChangeForm} from './ChangeForm';
@@ -16,14 +16,14 @@ export function AddForm({
   children,
   ...rest
 }: {
-  lines: readonly CartFormLine[];
+  lines: LineRequest[];
   previews: () => LinePreview[];
   children: ReactNode;
 } & Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'onSubmit'>) {
   return (
     <ChangeForm
       {...rest}
-      input={linesAddInput(lines)}
+      change={{kind: 'add', lines}}
       onSubmit={(event) => offerPreviews(event.currentTarget, previews())}
     >
       {children}

@@ -1,22 +1,25 @@
 import type {FormHTMLAttributes, ReactNode} from 'react';
 
-import {CART_FORM_FIELD} from '~/domain/cart/form';
+import type {CartChange} from '~/domain/cart/change';
+import {toCartFields} from '~/domain/cart/change-fields';
 
 /**
- * A form that changes the cart (Hydrogen's `CartForm` contract). It is a plain post, so it works without JavaScript; with it,
- * the page's cart takes the submission over (browser/cart.client).
+ * A form that changes the cart: `change` as it stands before the shopper fills anything in. It is a plain post, so it works
+ * without JavaScript; with it, the page's cart takes the submission over (browser/cart).
  */
 export function ChangeForm({
-  input,
+  change,
   children,
   ...rest
-}: {input: string; children: ReactNode} & Omit<
+}: {change: CartChange; children: ReactNode} & Omit<
   FormHTMLAttributes<HTMLFormElement>,
   'action' | 'method'
 >) {
   return (
     <form {...rest} method="post" action="/cart">
-      <input type="hidden" name={CART_FORM_FIELD} value={input} />
+      {Object.entries(toCartFields(change)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {children}
     </form>
   );

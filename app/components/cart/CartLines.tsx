@@ -1,6 +1,6 @@
 import {useEffect, useLayoutEffect, useRef} from 'react';
 
-import type {ExpectedLine} from '~/domain/cart/changes';
+import type {ExpectedLine} from '~/domain/cart/expected-cart';
 import {isFreeGiftHandle, sortLines} from '~/domain/cart/lines';
 import type {CartReply, ShopperCart} from '~/domain/visitor/shopper';
 

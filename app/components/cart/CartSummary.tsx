@@ -2,7 +2,7 @@ import type {MouseEvent} from 'react';
 
 import {buttonClass} from '~/components/ui/Button';
 import type {Cart} from '~/domain/cart/cart';
-import {CHECKOUT_PATH} from '~/domain/cart/form';
+import {CHECKOUT_PATH} from '~/domain/cart/checkout';
 import {cadenceSummary, formatCadenceSummary} from '~/domain/cart/plan-lines';
 import {cartTotals, formatTotalRow} from '~/domain/cart/totals';
 import {formatMoney} from '~/domain/values/money';

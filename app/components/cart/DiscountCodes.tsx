@@ -2,7 +2,6 @@ import {ChangeForm} from '~/components/cart-forms/ChangeForm';
 import {Button} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
 import type {Cart} from '~/domain/cart/cart';
-import {discountCodeInput, discountCodeRemoveInput} from '~/domain/cart/form';
 import type {CartReply} from '~/domain/visitor/shopper';
 
 import {CartMessage} from './CartMessage';
@@ -31,7 +30,7 @@ export function DiscountCodes({
           {cart.discountCodes.map(({code, applicable}) => (
             <li key={code}>
               <ChangeForm
-                input={discountCodeRemoveInput(codes, code)}
+                change={{kind: 'remove-code', code, current: codes}}
                 className={`flex items-center gap-1 rounded-full py-0.5 pr-1 pl-3 text-sm ${applicable ? 'bg-mint' : 'bg-gray200'}`}
               >
                 <span className="min-w-0 wrap-anywhere">
@@ -47,7 +46,11 @@ export function DiscountCodes({
           ))}
         </ul>
       ) : null}
-      <ChangeForm input={discountCodeInput(codes)} noValidate className="pb-3">
+      <ChangeForm
+        change={{kind: 'apply-code', code: '', current: codes}}
+        noValidate
+        className="pb-3"
+      >
         <div className="flex gap-2">
           <label htmlFor={id} className="sr-only">
             Discount code

@@ -1,6 +1,5 @@
 import {ChangeForm} from '~/components/cart-forms/ChangeForm';
 import {Icon} from '~/components/ui/Icon';
-import {giftDeclineInput} from '~/domain/cart/form';
 import type {GiftStatus} from '~/domain/visitor/shopper';
 
 /** "Why is this here?" of a gift line, and the way to leave it out. */
@@ -35,10 +34,11 @@ export function GiftExplanation({
         </details>
       ) : null}
       <ChangeForm
-        input={giftDeclineInput(
+        change={{
+          kind: 'decline-gift',
           lineId,
-          gifts.map(({promotionId}) => promotionId),
-        )}
+          promotionIds: gifts.map(({promotionId}) => promotionId),
+        }}
       >
         <button className="min-h-8 text-slate underline underline-offset-4 hover:text-ink">
           No thanks, leave it out<span className="sr-only">: {title}</span>

@@ -2,7 +2,6 @@ import {Link} from '@remix-run/react';
 
 import {ChangeForm} from '~/components/cart-forms/ChangeForm';
 import {Icon} from '~/components/ui/Icon';
-import {giftRestoreInput} from '~/domain/cart/form';
 import {productPath} from '~/domain/content/navigation';
 import {formatGiftReason} from '~/domain/promotions/promotions';
 import type {GiftStatus} from '~/domain/visitor/shopper';
@@ -40,7 +39,7 @@ export function GiftMessages({gifts}: {gifts: readonly GiftStatus[]}) {
           {reason.kind === 'declined' ? (
             <>
               <p className="grow">You left this out: {bannerName}</p>
-              <ChangeForm input={giftRestoreInput(promotionId)}>
+              <ChangeForm change={{kind: 'restore-gift', promotionId}}>
                 <button className="min-h-8 font-semibold whitespace-nowrap underline underline-offset-4">
                   Bring it back<span className="sr-only">: {bannerName}</span>
                 </button>

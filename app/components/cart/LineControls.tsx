@@ -1,6 +1,5 @@
 import {ChangeForm} from '~/components/cart-forms/ChangeForm';
-import type {ExpectedLine} from '~/domain/cart/changes';
-import {lineRemoveInput} from '~/domain/cart/form';
+import type {ExpectedLine} from '~/domain/cart/expected-cart';
 import {allowance} from '~/domain/cart/lines';
 
 import {PlanSwitch} from './PlanSwitch';
@@ -41,7 +40,7 @@ export function LineControls({line, lines, idPrefix, index}: LineControlsProps) 
           id={`${idPrefix}-quantity-${index}`}
         />
       ) : null}
-      <ChangeForm input={lineRemoveInput(line.id)}>
+      <ChangeForm change={{kind: 'remove', lineIds: [line.id]}}>
         <button className="min-h-10 text-sm text-slate underline underline-offset-4 hover:text-ink">
           Remove<span className="sr-only"> {title}</span>
         </button>

@@ -3,7 +3,6 @@ import {useState} from 'react';
 import {ChangeForm} from '~/components/cart-forms/ChangeForm';
 import {Button} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
-import {noteInput} from '~/domain/cart/form';
 import type {CartReply} from '~/domain/visitor/shopper';
 
 import {CartMessage} from './CartMessage';
@@ -27,7 +26,7 @@ export function OrderNote({
         Note for your order
         <Icon name="chevronDown" className="size-5 transition-transform group-open:rotate-180" />
       </summary>
-      <ChangeForm input={noteInput()} className="pb-3">
+      <ChangeForm change={{kind: 'note', note: ''}} className="pb-3">
         <label htmlFor={id} className="sr-only">
           Note for your order
         </label>

@@ -1,6 +1,5 @@
 import {ChangeForm} from '~/components/cart-forms/ChangeForm';
 import type {CartMerchandise} from '~/domain/cart/cart';
-import {planSwitchInput} from '~/domain/cart/form';
 import {formatCadence} from '~/domain/catalogue/plan-cadence';
 import {formatMoney} from '~/domain/values/money';
 
@@ -20,7 +19,7 @@ export function PlanSwitch({
   if (plans.length === 0 || (requiresSellingPlan && plans.length === 1)) return null;
   return (
     <ChangeForm
-      input={planSwitchInput(lineId)}
+      change={{kind: 'switch-plan', lineId, sellingPlanId: planId}}
       className="flex max-w-full min-w-0 items-center gap-2"
     >
       <label htmlFor={id} className="sr-only">

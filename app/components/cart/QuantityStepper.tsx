@@ -2,7 +2,7 @@ import {useState} from 'react';
 
 import {ChangeForm} from '~/components/cart-forms/ChangeForm';
 import {Icon} from '~/components/ui/Icon';
-import {lineUpdateInput} from '~/domain/cart/form';
+import type {CartChange} from '~/domain/cart/change';
 import {MAX_QUANTITY_PER_VARIANT} from '~/domain/catalogue/purchase-limit';
 
 const STEP =
@@ -26,10 +26,14 @@ export function QuantityStepper({
   title: string;
   id: string;
 }) {
+  const setTo = (units: number): CartChange => ({
+    kind: 'update',
+    lines: [{id: lineId, quantity: units}],
+  });
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <div className="inline-flex items-center rounded-full ring-1 ring-ink/15 ring-inset">
-      <ChangeForm input={lineUpdateInput(lineId, quantity - 1)}>
+      <ChangeForm change={setTo(quantity - 1)}>
         <button className={STEP}>
           <span className="sr-only">
             {quantity === 1 ? `Remove ${title}` : `One less of ${title}`}
@@ -38,7 +42,7 @@ export function QuantityStepper({
         </button>
       </ChangeForm>
       <ChangeForm
-        input={lineUpdateInput(lineId, quantity)}
+        change={setTo(quantity)}
         noValidate
         onSubmit={() => {
           // After the page's cart has read the form: React would put the old number back before it.
@@ -65,7 +69,7 @@ export function QuantityStepper({
           className="figures h-10 w-9 rounded-md bg-transparent text-center text-base font-semibold"
         />
       </ChangeForm>
-      <ChangeForm input={lineUpdateInput(lineId, quantity + 1)}>
+      <ChangeForm change={setTo(quantity + 1)}>
         <button
           className={STEP}
           aria-disabled={quantity >= allowed || undefined}

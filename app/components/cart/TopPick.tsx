@@ -4,6 +4,7 @@ import {AddForm} from '~/components/cart-forms/AddForm';
 import {Button, ButtonLink} from '~/components/ui/Button';
 import {Picture} from '~/components/ui/Picture';
 import {Price} from '~/components/ui/Price';
+import {requestOf} from '~/domain/cart/change';
 import {toCardPreviews} from '~/domain/cart/preview';
 import type {ProductCard} from '~/domain/catalogue/product-card';
 import {productPath} from '~/domain/content/navigation';
@@ -38,10 +39,7 @@ export function TopPick({card}: {card: ProductCard}) {
           />
         </div>
         {card.action.kind === 'add' ? (
-          <AddForm
-            lines={[{merchandiseId: card.action.variantId, quantity: 1}]}
-            previews={() => toCardPreviews(card)}
-          >
+          <AddForm lines={[requestOf(card.action.variantId)]} previews={() => toCardPreviews(card)}>
             <Button color="white" size="small">
               Add<span className="sr-only"> {card.title}</span>
             </Button>

@@ -1,24 +1,26 @@
 import {expect, it} from 'vitest';
 
-import {type CartChange, expectedCart} from '~/domain/cart/changes';
+import {requestOf} from '~/domain/cart/change';
+import {expectedCart} from '~/domain/cart/expected-cart';
+import type {PendingChange} from '~/domain/cart/pending-change';
 
 import {buildCart, buildLine, buildPreview} from '../../../tests/support/cart-builders';
 
 import {drawerView} from './drawer-view';
 
 const line = buildLine({handle: 'paste'});
-const addition: CartChange = {
-  kind: 'add',
-  lines: [{merchandiseId: line.merchandise.id, quantity: 1, sellingPlanId: null, attributes: []}],
+const addition: PendingChange = {
+  change: {kind: 'add', lines: [requestOf(line.merchandise.id)]},
+  keys: {},
   previews: [buildPreview({handle: 'paste'})],
 };
 /** An addition of something that neither the page nor another line knows. */
-const unknownAddition: CartChange = {...addition, previews: []};
+const unknownAddition: PendingChange = {...addition, previews: []};
 
 function view(
   status: 'unknown' | 'known' | 'unreachable',
   cart: ReturnType<typeof buildCart> | null,
-  ...changes: CartChange[]
+  ...changes: PendingChange[]
 ) {
   const shopper = status === 'known' ? {cart, warnings: [], gifts: [], topPick: null} : null;
   return drawerView({status, shopper, changes, expected: expectedCart(cart, changes)});

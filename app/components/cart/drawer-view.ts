@@ -22,7 +22,7 @@ export function drawerView({
   expected: {lines},
   shopper,
 }: Pick<CartState, 'status' | 'changes' | 'expected' | 'shopper'>): DrawerView {
-  const isAdding = changes.some(({kind}) => kind === 'add');
+  const isAdding = changes.some(({change}) => change.kind === 'add');
   const isDrawn = lines.some(({pending}) => pending);
   return {
     totalled: lines.length > 0 ? (shopper?.cart ?? null) : null,

@@ -4,6 +4,7 @@ import {AddForm} from '~/components/cart-forms/AddForm';
 import {Button} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
 import {Picture} from '~/components/ui/Picture';
+import {requestOf} from '~/domain/cart/change';
 import {toBundlePreviews} from '~/domain/cart/preview';
 import type {BundleState, BundleView} from '~/domain/catalogue/bundle-builder';
 import {variantId} from '~/domain/catalogue/variant-address';
@@ -128,10 +129,7 @@ export function BundleSummary({
         )}
       </div>
       <AddForm
-        lines={state.items.map(({variant}) => ({
-          merchandiseId: variantId(variant.number),
-          quantity: 1,
-        }))}
+        lines={state.items.map(({variant}) => requestOf(variantId(variant.number)))}
         previews={() => toBundlePreviews(state)}
         className="mt-5"
       >

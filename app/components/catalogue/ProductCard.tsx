@@ -5,6 +5,7 @@ import {BenefitBadge} from '~/components/ui/BenefitBadge';
 import {Button, ButtonLink} from '~/components/ui/Button';
 import {Picture} from '~/components/ui/Picture';
 import {Price} from '~/components/ui/Price';
+import {requestOf} from '~/domain/cart/change';
 import {toCardPreviews} from '~/domain/cart/preview';
 import type {ProductCard as Card} from '~/domain/catalogue/product-card';
 import {productPath} from '~/domain/content/navigation';
@@ -36,7 +37,7 @@ function CardAction({card}: {card: Card}) {
     case 'add':
       return (
         <AddForm
-          lines={[{merchandiseId: card.action.variantId, quantity: 1}]}
+          lines={[requestOf(card.action.variantId)]}
           previews={() => toCardPreviews(card)}
           className="relative z-10"
         >

@@ -5,6 +5,7 @@ import {BenefitBadge} from '~/components/ui/BenefitBadge';
 import {Button} from '~/components/ui/Button';
 import {Icon, type IconName} from '~/components/ui/Icon';
 import {Price} from '~/components/ui/Price';
+import {requestOf} from '~/domain/cart/change';
 import {toVariantPreview} from '~/domain/cart/preview';
 import type {ProductView, VariantView} from '~/domain/catalogue/product-view';
 import {variantId} from '~/domain/catalogue/variant-address';
@@ -141,7 +142,7 @@ export function ProductPurchase({
 
       <AddForm
         id={FORM_ID}
-        lines={[{merchandiseId: variantId(variant.number)}]}
+        lines={[requestOf(variantId(variant.number))]}
         previews={() => [toVariantPreview(product, variant)]}
         className="mt-7"
       >

@@ -5,6 +5,7 @@ import {Button, ButtonLink} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
 import {Picture} from '~/components/ui/Picture';
 import {Price} from '~/components/ui/Price';
+import {requestOf} from '~/domain/cart/change';
 import type {LinePreview} from '~/domain/cart/preview';
 import type {ProductCard as Card} from '~/domain/catalogue/product-card';
 import {productPath} from '~/domain/content/navigation';
@@ -124,7 +125,7 @@ export function QuizResult({
         ) : null}
         {variant ? (
           <AddForm
-            lines={[{merchandiseId: variant.id, quantity: 1}]}
+            lines={[requestOf(variant.id)]}
             previews={() => (card ? [toResultPreview(card, variant)] : [])}
             className="mt-7"
           >

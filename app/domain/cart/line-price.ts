@@ -1,6 +1,6 @@
 import {isOnSale, type Money, times} from '~/domain/values/money';
 
-import type {ExpectedLine} from './changes';
+import type {ExpectedLine} from './expected-cart';
 
 /** What a line may say about its money. */
 export type LinePrice =

@@ -1,18 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
-import {
-  attributesInput,
-  CART_FORM_FIELD,
-  discountCodeInput,
-  discountCodeRemoveInput,
-  giftDeclineInput,
-  giftRestoreInput,
-  lineRemoveInput,
-  linesAddInput,
-  lineUpdateInput,
-  noteInput,
-  planSwitchInput,
-} from '~/domain/cart/form';
+import {type CartChange, requestOf} from '~/domain/cart/change';
+import {CART_FORM_FIELD, toCartFields} from '~/domain/cart/change-fields';
 import type {CartReply} from '~/domain/visitor/shopper';
 import {discountLink, sharedDiscountLink} from '~/edge/pipeline/discount-link.server';
 import {createShopContext, type ShopContext} from '~/edge/request/context.server';
@@ -61,11 +50,11 @@ function keepCookies(context: ShopContext): void {
   }
 }
 
-async function post(input: string, fields: Record<string, string> = {}): Promise<CartReply> {
+async function post(change: CartChange, fields: Record<string, string> = {}): Promise<CartReply> {
   platform.calls.length = 0;
   const request = browserRequest('/cart', {
     method: 'POST',
-    body: new URLSearchParams({[CART_FORM_FIELD]: input, ...fields}),
+    body: new URLSearchParams({...toCartFields(change), ...fields}),
   });
   const context = openContext(request);
   const reply = await changeCart(request, context);
@@ -82,8 +71,17 @@ async function load() {
   return loaded;
 }
 
-const add = (handle: string, quantity = 1, sellingPlanId?: string) =>
-  post(linesAddInput([{merchandiseId: platform.variantId(handle), quantity, sellingPlanId}]));
+const add = (handle: string, quantity = 1, sellingPlanId: string | null = null) =>
+  post({
+    kind: 'add',
+    lines: [{...requestOf(platform.variantId(handle), quantity), sellingPlanId}],
+  });
+const setTo = (id: string, quantity: number) => post({kind: 'update', lines: [{id, quantity}]});
+const remove = (id: string) => post({kind: 'remove', lineIds: [id]});
+const switchTo = (lineId: string, sellingPlanId: string | null) =>
+  post({kind: 'switch-plan', lineId, sellingPlanId});
+const applyCode = (code: string, current: string[] = []) =>
+  post({kind: 'apply-code', code, current});
 /** Lines as `handle: quantity`, a plan line marked. */
 const linesOf = (reply: {shopper: CartReply['shopper']}) =>
   Object.fromEntries(
@@ -124,7 +122,7 @@ describe('the life of a cart', () => {
     const request = browserRequest('/cart', {
       method: 'POST',
       body: new URLSearchParams({
-        [CART_FORM_FIELD]: linesAddInput([{merchandiseId: platform.variantId('paste')}]),
+        ...toCartFields({kind: 'add', lines: [requestOf(platform.variantId('paste'))]}),
       }),
     });
     const context = openContext(request);
@@ -141,10 +139,10 @@ describe('the life of a cart', () => {
     const first = await add('paste');
     for (const change of [
       () => add('paste'),
-      () => post(lineUpdateInput(lineId(first, 'paste'), 4)),
-      () => post(noteInput('Ring twice')),
-      () => post(discountCodeRemoveInput(['A', 'B'], 'A')),
-      () => post(lineRemoveInput(lineId(first, 'paste'))),
+      () => setTo(lineId(first, 'paste'), 4),
+      () => post({kind: 'note', note: 'Ring twice'}),
+      () => post({kind: 'remove-code', code: 'A', current: ['A', 'B']}),
+      () => remove(lineId(first, 'paste')),
     ]) {
       expect((await change()).ok).toBe(true);
       expect(platform.cartCalls).toHaveLength(1);
@@ -184,7 +182,7 @@ describe('the life of a cart', () => {
   it('another change of a cart that is gone says so and starts over', async () => {
     const first = await add('paste');
     platform.carts.clear();
-    const reply = await post(lineUpdateInput(lineId(first, 'paste'), 2));
+    const reply = await setTo(lineId(first, 'paste'), 2);
     expect(reply.refusal?.message).toContain('we started a new one');
     expect(reply.shopper?.cart?.lines).toEqual([]);
   });
@@ -238,28 +236,31 @@ describe('limits', () => {
   it('typed quantities are held to the limit like clicked ones', async () => {
     const first = await add('paste', 2);
     await add('paste', 3, PLAN);
-    const reply = await post(lineUpdateInput(lineId(first, 'paste')), {quantity: '44'});
+    const reply = await post(
+      {kind: 'update', lines: [{id: lineId(first, 'paste'), quantity: 2}]},
+      {quantity: '44'},
+    );
     expect(linesOf(reply)).toEqual({paste: 7, 'paste on a plan': 3});
     expect(reply.alerts).toEqual([expect.stringContaining('7 of the 44')]);
   });
 
   it('0 removes the line, and it does not come back with the next add (case C036)', async () => {
     const first = await add('paste');
-    expect(linesOf(await post(lineUpdateInput(lineId(first, 'paste'), 0)))).toEqual({});
+    expect(linesOf(await setTo(lineId(first, 'paste'), 0))).toEqual({});
     expect(linesOf(await add('brush'))).toEqual({brush: 1});
   });
 
   it('a second removal of one line is no error', async () => {
     const first = await add('paste');
-    await post(lineRemoveInput(lineId(first, 'paste')));
-    expect(await post(lineRemoveInput(lineId(first, 'paste')))).toMatchObject({ok: true});
+    await remove(lineId(first, 'paste'));
+    expect(await remove(lineId(first, 'paste'))).toMatchObject({ok: true});
   });
 });
 
 describe('refusals', () => {
   it('shows the platform’s first message beside the line and leaves the cart as it is (case C034)', async () => {
     await add('paste', 2);
-    const reply = await post(lineUpdateInput('gid://shopify/CartLine/none', 3));
+    const reply = await setTo('gid://shopify/CartLine/none', 3);
     expect(reply).toMatchObject({
       ok: false,
       refusal: {place: 'line', lineId: 'gid://shopify/CartLine/none'},
@@ -278,13 +279,16 @@ describe('refusals', () => {
   it('a failed update with a gift promotion on is not repeated (case C009)', async () => {
     const first = await add(KIT);
     platform.fault = ({name}) => (name === 'cartLinesUpdate' ? serverError() : null);
-    const reply = await post(lineUpdateInput(lineId(first, KIT), 2));
+    const reply = await setTo(lineId(first, KIT), 2);
     expect(reply.refusal?.message).toBe('Error updating cart line item');
     expect(platform.cartCalls).toEqual(['cartLinesUpdate']);
   });
 
   it('a form that cannot be read costs no call', async () => {
-    expect((await post('garbage')).refusal?.message).toContain('could not be read');
+    const note: CartChange = {kind: 'note', note: ''};
+    expect((await post(note, {[CART_FORM_FIELD]: 'garbage'})).refusal?.message).toContain(
+      'could not be read',
+    );
     expect(platform.calls).toEqual([]);
   });
 });
@@ -294,7 +298,7 @@ describe('gifts inside the change', () => {
     const first = await add(KIT);
     expect(linesOf(first)).toEqual({[KIT]: 1, 'uv-restore-mini': 1, 'overnight-whitening-pen': 1});
     expect(platform.cartCalls).toEqual(['cartCreate', 'cartLinesAdd']);
-    const raised = await post(lineUpdateInput(lineId(first, KIT), 3));
+    const raised = await setTo(lineId(first, KIT), 3);
     expect(linesOf(raised)).toEqual({
       [KIT]: 3,
       'uv-restore-mini': 3,
@@ -302,7 +306,7 @@ describe('gifts inside the change', () => {
       'free-gift-1': 1,
     });
     expect(platform.cartCalls).toEqual(['cartLinesUpdate', 'cartLinesUpdate', 'cartLinesAdd']);
-    const removed = await post(lineRemoveInput(lineId(first, KIT)));
+    const removed = await remove(lineId(first, KIT));
     expect(linesOf(removed)).toEqual({});
     expect(platform.cartCalls).toEqual(['cartLinesRemove', 'cartLinesRemove']);
   });
@@ -310,7 +314,11 @@ describe('gifts inside the change', () => {
   it('a declined gift stays out of later changes, other gifts unaffected, until it is brought back (case C044)', async () => {
     const first = await add(KIT, 2);
     expect(linesOf(first)).toMatchObject({'free-gift-1': 1});
-    const declined = await post(giftDeclineInput(lineId(first, 'free-gift-1'), ['gift-over-50']));
+    const declined = await post({
+      kind: 'decline-gift',
+      lineId: lineId(first, 'free-gift-1'),
+      promotionIds: ['gift-over-50'],
+    });
     expect(cookies.get('decline_gift_over_50')).toBe('true');
     expect(linesOf(declined)).toEqual({
       [KIT]: 2,
@@ -321,7 +329,9 @@ describe('gifts inside the change', () => {
     expect(linesOf(await add('paste'))).not.toHaveProperty('free-gift-1');
     const status = (await load()).gifts.find(({promotionId}) => promotionId === 'gift-over-50');
     expect(status?.reason).toEqual({kind: 'declined'});
-    expect(linesOf(await post(giftRestoreInput('gift-over-50')))).toMatchObject({'free-gift-1': 1});
+    expect(linesOf(await post({kind: 'restore-gift', promotionId: 'gift-over-50'}))).toMatchObject({
+      'free-gift-1': 1,
+    });
     expect(cookies.has('decline_gift_over_50')).toBe(false);
   });
 
@@ -369,14 +379,14 @@ describe('gifts inside the change', () => {
 describe('plans', () => {
   it('a switch removes and re-adds with quantity and plan (case C059)', async () => {
     const first = await add('paste', 4);
-    const reply = await post(planSwitchInput(lineId(first, 'paste'), PLAN));
+    const reply = await switchTo(lineId(first, 'paste'), PLAN);
     expect(linesOf(reply)).toEqual({'paste on a plan': 4});
     expect(platform.cartCalls).toEqual(['cart', 'cartLinesRemove', 'cartLinesAdd']);
   });
 
   it('keeps the gifts out of the empty state in between (case C065)', async () => {
     const first = await add(KIT);
-    const reply = await post(planSwitchInput(lineId(first, KIT), PLAN));
+    const reply = await switchTo(lineId(first, KIT), PLAN);
     expect(linesOf(reply)).toMatchObject({[`${KIT} on a plan`]: 1, 'uv-restore-mini': 1});
     expect(platform.cartCalls).toEqual(['cart', 'cartLinesRemove', 'cartLinesAdd']);
   });
@@ -385,7 +395,7 @@ describe('plans', () => {
     const first = await add('paste', 4);
     platform.fault = ({name, variables}) =>
       name === 'cartLinesAdd' && JSON.stringify(variables).includes(PLAN) ? serverError() : null;
-    const reply = await post(planSwitchInput(lineId(first, 'paste'), PLAN));
+    const reply = await switchTo(lineId(first, 'paste'), PLAN);
     expect(reply.refusal).toMatchObject({message: 'Error adding line item to cart', place: 'line'});
     expect(linesOf(reply)).toEqual({paste: 4});
   });
@@ -395,7 +405,7 @@ describe('plans', () => {
     async (lost) => {
       const first = await add('paste', 4);
       platform.fault = ({name}) => (name === lost ? 'after' : null);
-      const reply = await post(planSwitchInput(lineId(first, 'paste'), PLAN));
+      const reply = await switchTo(lineId(first, 'paste'), PLAN);
       expect(reply).toMatchObject({ok: true, refusal: null});
       expect(linesOf(reply)).toEqual({'paste on a plan': 4});
     },
@@ -406,7 +416,7 @@ describe('plans', () => {
     let adds = 0;
     platform.fault = ({name}) =>
       name === 'cartLinesAdd' && (adds += 1) <= 2 ? serverError() : null;
-    const reply = await post(planSwitchInput(lineId(first, 'paste'), PLAN));
+    const reply = await switchTo(lineId(first, 'paste'), PLAN);
     expect(reply.ok).toBe(false);
     expect(linesOf(reply)).toEqual({paste: 4});
   });
@@ -420,7 +430,7 @@ describe('plans', () => {
       isLost = true;
       return 'after';
     };
-    expect(await post(planSwitchInput(lineId(first, 'paste'), PLAN))).toMatchObject({ok: false});
+    expect(await switchTo(lineId(first, 'paste'), PLAN)).toMatchObject({ok: false});
     isLost = false;
     expect(linesOf({shopper: await load()})).toEqual({'paste on a plan': 4});
   });
@@ -430,8 +440,8 @@ describe('discount codes', () => {
   it('a code that applies is sent first, the others kept (case C069)', async () => {
     platform.codes.add('A').add('B');
     await add('paste');
-    await post(discountCodeInput([]), {discountCode: 'A'});
-    const reply = await post(discountCodeInput(['A']), {discountCode: ' B '});
+    await applyCode('A');
+    const reply = await applyCode(' B ', ['A']);
     expect(
       platform.calls.find(({name}) => name === 'cartDiscountCodesUpdate')?.variables,
     ).toMatchObject({
@@ -443,8 +453,8 @@ describe('discount codes', () => {
   it('one that does not is refused and the cart goes back to the codes it had (case C067)', async () => {
     platform.codes.add('A');
     await add('paste');
-    await post(discountCodeInput([]), {discountCode: 'A'});
-    const reply = await post(discountCodeInput(['A']), {discountCode: 'NOPE'});
+    await applyCode('A');
+    const reply = await applyCode('NOPE', ['A']);
     expect(reply.refusal).toEqual({message: 'Invalid discount code', place: 'code', lineId: null});
     expect(reply.shopper?.cart?.discountCodes).toEqual([{code: 'A', applicable: true}]);
   });
@@ -452,11 +462,11 @@ describe('discount codes', () => {
   it('a code that stopped applying can be entered again (case C071)', async () => {
     platform.codes.add('A');
     await add('paste');
-    await post(discountCodeInput([]), {discountCode: 'A'});
+    await applyCode('A');
     platform.codes.delete('A');
     await add('paste');
     platform.codes.add('A');
-    expect(await post(discountCodeInput(['A']), {discountCode: 'A'})).toMatchObject({ok: true});
+    expect(await applyCode('A', ['A'])).toMatchObject({ok: true});
     expect(platform.cartCalls).toEqual(['cartDiscountCodesUpdate']);
   });
 
@@ -483,7 +493,7 @@ describe('discount codes', () => {
   it('a link for a cart that exists is applied when the cart is next read, in front of its codes', async () => {
     platform.codes.add('OLD');
     await add('paste');
-    await post(discountCodeInput([]), {discountCode: 'OLD'});
+    await applyCode('OLD');
     cookies.set('discount_link', 'NEW');
     expect((await load()).cart?.discountCodes.map(({code}) => code)).toEqual(['NEW', 'OLD']);
     await load();
@@ -590,7 +600,7 @@ describe('attribution and identity', () => {
   it('without the cookie the next change takes the entry out and keeps the others (case C018)', async () => {
     cookies.set('cp_impact_attribution', encodeURIComponent(JSON.stringify(record)));
     await add('paste');
-    await post(attributesInput({gift_note: 'x'}));
+    await post({kind: 'attributes', changes: {gift_note: 'x'}});
     cookies.delete('cp_impact_attribution');
     const {shopper} = await add('paste');
     expect(shopper?.cart?.attributes).toEqual([{key: 'gift_note', value: 'x'}]);
@@ -621,7 +631,7 @@ describe('attribution and identity', () => {
 
 describe('buy now', () => {
   const buy = (handle: string) =>
-    post(linesAddInput([{merchandiseId: platform.variantId(handle)}]), {buyNow: '1'});
+    post({kind: 'buy-now', line: requestOf(platform.variantId(handle))});
 
   it('goes to checkout with the stored cart when nothing else is in it', async () => {
     const reply = await buy('paste');

@@ -7,7 +7,8 @@ import {
 import {mergeAttributes, sameAttributes} from '~/domain/cart/attributes';
 import {buyNow} from '~/domain/cart/buy-now';
 import {type Cart, type CartWarning} from '~/domain/cart/cart';
-import {type CartCommand, parseCartCommand} from '~/domain/cart/command';
+import {type CartChange, lineIdsOf} from '~/domain/cart/change';
+import {parseCartChange} from '~/domain/cart/change-parser';
 import {checkDiscountCode, mergeDiscountCodes, withoutDiscountCode} from '~/domain/cart/discounts';
 import {
   cutToAllowance,
@@ -289,7 +290,7 @@ function absent(answer: CartAnswer): CartAnswer {
   return isGone && answer.cart ? {ok: true, cart: answer.cart, warnings: []} : answer;
 }
 
-async function carryOut(change: Change, command: CartCommand): Promise<Outcome> {
+async function carryOut(change: Change, command: CartChange): Promise<Outcome> {
   const {calls, context, declined} = change;
   const hasCart = calls.id() !== undefined;
   switch (command.kind) {
@@ -344,7 +345,7 @@ async function carryOut(change: Change, command: CartCommand): Promise<Outcome> 
   }
 }
 
-const PLACES: Record<CartCommand['kind'], RefusalPlace> = {
+const PLACES: Record<CartChange['kind'], RefusalPlace> = {
   add: 'add',
   'buy-now': 'add',
   update: 'line',
@@ -358,22 +359,8 @@ const PLACES: Record<CartCommand['kind'], RefusalPlace> = {
   attributes: 'cart',
 };
 
-function lineOf(command: CartCommand): string | null {
-  switch (command.kind) {
-    case 'update':
-      return command.lines[0]?.id ?? null;
-    case 'remove':
-      return command.lineIds[0] ?? null;
-    case 'decline-gift':
-    case 'switch-plan':
-      return command.lineId;
-    default:
-      return null;
-  }
-}
-
 /** Lines that the command touched give way first when the limit of ten has to be restored. */
-function isTouched(command: CartCommand, keys: ReadonlySet<string>) {
+function isTouched(command: CartChange, keys: ReadonlySet<string>) {
   const ids = command.kind === 'update' ? new Set(command.lines.map(({id}) => id)) : NO_KEYS;
   return (line: Cart['lines'][number]) => ids.has(line.id) || keys.has(keyOf(line));
 }
@@ -384,7 +371,7 @@ function isTouched(command: CartCommand, keys: ReadonlySet<string>) {
  */
 async function keepLimit(
   change: Change,
-  command: CartCommand,
+  command: CartChange,
   outcome: Extract<Outcome, {kind: 'changed'}>,
 ): Promise<{known: Known; alerts: string[]}> {
   const {known, changedKeys} = outcome;
@@ -415,7 +402,7 @@ async function keepLimit(
   return {known: current, alerts};
 }
 
-function requestedUnits(command: CartCommand, cart: Cart, merchandiseId: string): number {
+function requestedUnits(command: CartChange, cart: Cart, merchandiseId: string): number {
   const lines =
     command.kind === 'add' ? command.lines : command.kind === 'buy-now' ? [command.line] : [];
   const added = lines.filter((line) => line.merchandiseId === merchandiseId);
@@ -471,7 +458,7 @@ function openChange(request: Request, context: ShopContext): Change {
  */
 export async function changeCart(request: Request, context: ShopContext): Promise<CartReply> {
   const reply: CartReply = {ok: false, shopper: null, alerts: [], refusal: null, checkoutUrl: null};
-  const parsed = parseCartCommand(await readFields(request));
+  const parsed = parseCartChange(await readFields(request));
   if (!parsed.ok) return {...reply, refusal: {message: parsed.message, place: 'add', lineId: null}};
   const command = parsed.value;
   const change = openChange(request, context);
@@ -486,7 +473,7 @@ export async function changeCart(request: Request, context: ShopContext): Promis
       return {
         ...reply,
         shopper: known && (await present(change, known, false)),
-        refusal: {message, place, lineId: lineOf(command)},
+        refusal: {message, place, lineId: lineIdsOf(command)[0] ?? null},
       };
     }
     case 'changed': {

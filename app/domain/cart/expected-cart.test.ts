@@ -3,37 +3,35 @@ import {describe, expect, it} from 'vitest';
 
 import {buildCart, buildLine, buildPlan, buildPreview} from '../../../tests/support/cart-builders';
 
-import {
-  type CartChange,
-  enqueueChange,
-  expectedCart,
-  resolveLine,
-  toLineReference,
-} from './changes';
+import type {CartLine} from './cart';
+import {type CartChange, requestOf} from './change';
+import {expectedCart} from './expected-cart';
+import {expectedKey, keysOf, resolveLine} from './line-keys';
+import {type PendingChange, toPendingChange} from './pending-change';
 
 const paste = buildLine({id: 'line-paste', handle: 'paste', quantity: 1});
 const pasteOnPlan = buildLine({id: 'line-plan', handle: 'paste', quantity: 3, plan: buildPlan()});
-const setTo = (quantity: number, line = paste): CartChange => ({
-  kind: 'quantity',
-  line: toLineReference(line),
-  quantity,
-});
+const pending = (change: CartChange, ...lines: CartLine[]) => toPendingChange(change, lines);
+const setTo = (quantity: number, line = paste) =>
+  pending({kind: 'update', lines: [{id: line.id, quantity}]}, line);
+const remove = (line: CartLine) => pending({kind: 'remove', lineIds: [line.id]}, line);
 const add = (
   quantity: number,
   options: {sellingPlanId?: string; preview?: boolean} = {},
-): CartChange => ({
-  kind: 'add',
-  lines: [
-    {
-      merchandiseId: paste.merchandise.id,
-      quantity,
-      sellingPlanId: options.sellingPlanId ?? null,
-      attributes: [],
-    },
-  ],
+): PendingChange => ({
+  change: {
+    kind: 'add',
+    lines: [
+      {
+        ...requestOf(paste.merchandise.id, quantity),
+        sellingPlanId: options.sellingPlanId ?? null,
+      },
+    ],
+  },
+  keys: {},
   previews: options.preview === false ? [] : [buildPreview({handle: 'paste'})],
 });
-const quantities = (changes: CartChange[], cart = buildCart([paste, pasteOnPlan])) =>
+const quantities = (changes: PendingChange[], cart = buildCart([paste, pasteOnPlan])) =>
   Object.fromEntries(expectedCart(cart, changes).lines.map(({id, quantity}) => [id, quantity]));
 
 describe('expectedCart', () => {
@@ -70,7 +68,7 @@ describe('expectedCart', () => {
 
   it('shows of a new line no more than its page or another line of the variant knows to be in stock', () => {
     const preview = {...buildPreview({handle: 'paste'}), most: 3};
-    const scarce = {...add(5), previews: [preview]} as CartChange;
+    const scarce = {...add(5), previews: [preview]};
     expect(expectedCart(buildCart([]), [scarce]).lines).toMatchObject([{quantity: 3}]);
     const held = buildLine({handle: 'paste', quantity: 2, available: 4});
     const planned = expectedCart(buildCart([held]), [
@@ -97,24 +95,29 @@ describe('expectedCart', () => {
     ]);
     const [planned] = expected.lines;
     const arrived = {...paste, sellingPlan: buildPlan({id: 'monthly'})};
-    expect(planned && resolveLine([paste, arrived], toLineReference(planned))).toBe(arrived);
+    if (!planned) throw new Error('A plan line is needed');
+    expect(resolveLine([paste, arrived], planned.id, keysOf([planned], [planned.id]))).toBe(
+      arrived,
+    );
   });
 
   it('removes a line set to 0 and a removed line (case C036)', () => {
     expect(quantities([setTo(0)])).toEqual({'line-plan': 3});
-    expect(quantities([{kind: 'remove', line: toLineReference(paste)}])).toEqual({'line-plan': 3});
+    expect(quantities([remove(paste)])).toEqual({'line-plan': 3});
   });
 
   it('marks totals unsettled while anything is on its way', () => {
-    expect(expectedCart(buildCart([paste]), [{kind: 'note', note: 'hello'}])).toMatchObject({
+    expect(
+      expectedCart(buildCart([paste]), [pending({kind: 'note', note: 'hello'})]),
+    ).toMatchObject({
       note: 'hello',
       settled: false,
     });
   });
 
   it('shows the plan a line is being moved to, money pending', () => {
-    const change: CartChange = {kind: 'plan', line: toLineReference(paste), sellingPlanId: 'p9'};
-    expect(expectedCart(buildCart([paste]), [change]).lines).toMatchObject([
+    const change: CartChange = {kind: 'switch-plan', lineId: paste.id, sellingPlanId: 'p9'};
+    expect(expectedCart(buildCart([paste]), [pending(change, paste)]).lines).toMatchObject([
       {id: 'line-paste', expectedPlanId: 'p9', sellingPlan: null, pending: true},
     ]);
   });
@@ -124,25 +127,17 @@ describe('expectedCart', () => {
     const arbChange = fc.oneof(
       fc
         .record({variant: fc.constantFrom(...variants), quantity: fc.integer({min: 0, max: 15})})
-        .map(({variant, quantity}): CartChange => ({
-          kind: 'add',
-          lines: [
-            {
-              merchandiseId: `gid://shopify/ProductVariant/${variant}`,
-              quantity,
-              sellingPlanId: null,
-              attributes: [],
-            },
-          ],
+        .map(({variant, quantity}) => ({
+          ...pending({
+            kind: 'add',
+            lines: [requestOf(`gid://shopify/ProductVariant/${variant}`, quantity)],
+          }),
           previews: [buildPreview({handle: variant})],
         })),
       fc
         .record({variant: fc.constantFrom(...variants), quantity: fc.integer({min: 0, max: 15})})
-        .map(({variant, quantity}): CartChange => setTo(quantity, buildLine({handle: variant}))),
-      fc.constantFrom(...variants).map((variant): CartChange => ({
-        kind: 'remove',
-        line: toLineReference(buildLine({handle: variant})),
-      })),
+        .map(({variant, quantity}) => setTo(quantity, buildLine({handle: variant}))),
+      fc.constantFrom(...variants).map((variant) => remove(buildLine({handle: variant}))),
     );
     fc.assert(
       fc.property(fc.array(arbChange, {maxLength: 20}), (changes) => {
@@ -158,31 +153,16 @@ describe('expectedCart', () => {
   });
 });
 
-describe('resolveLine', () => {
-  it('finds a line whose id the platform has changed by what it is made of', () => {
+describe('the line that an id means', () => {
+  it('is found by what it is made of when the platform has changed its id', () => {
     const renamed = {...paste, id: 'line-split'};
-    expect(resolveLine([pasteOnPlan, renamed], toLineReference(paste))).toBe(renamed);
-    expect(resolveLine([pasteOnPlan], toLineReference(paste))).toBeNull();
-  });
-});
-
-describe('enqueueChange', () => {
-  const queue = (...changes: CartChange[]) =>
-    changes.reduce<{change: CartChange}[]>(
-      (waiting, change) => enqueueChange(waiting, {change}),
-      [],
-    );
-
-  it('keeps only the last of several unsent quantities of one line (case C007)', () => {
-    expect(queue(setTo(2), setTo(3), setTo(4))).toEqual([{change: setTo(4)}]);
+    const keys = keysOf([paste, pasteOnPlan], [paste.id]);
+    expect(keys).toEqual({'line-paste': expectedKey(paste)});
+    expect(resolveLine([pasteOnPlan, renamed], paste.id, keys)).toBe(renamed);
+    expect(resolveLine([pasteOnPlan], paste.id, keys)).toBeNull();
   });
 
-  it('lets a removal stand for the quantity before it', () => {
-    const removal: CartChange = {kind: 'remove', line: toLineReference(paste)};
-    expect(queue(setTo(2), removal)).toEqual([{change: removal}]);
-  });
-
-  it('keeps changes of different lines, and every add, in order', () => {
-    expect(queue(setTo(2), setTo(5, pasteOnPlan), setTo(3), add(1), add(1))).toHaveLength(5);
+  it('is none when nobody knows what it was made of', () => {
+    expect(resolveLine([paste], 'line-unknown', {})).toBeNull();
   });
 });

@@ -1,36 +1,18 @@
 import {backdropOf} from '~/domain/catalogue/benefits';
 
 import type {Cart, CartLine, CartMerchandise} from './cart';
+import {lineIdsOf} from './change';
+import {expectedKey, type LineKeys, resolveLine} from './line-keys';
 import {
   allowance,
   allowedQuantity,
   formatVariant,
-  keyOf,
   lineKey,
   type LineRequest,
   unitsOf,
 } from './lines';
+import type {PendingChange} from './pending-change';
 import {formatComponent, type LinePreview} from './preview';
-
-/** A line as a change names it: by id, and by identity, because ids go stale when the platform splits or remakes lines. */
-export interface LineReference {
-  id: string;
-  key: string;
-}
-
-/** One thing a shopper does to the cart. */
-export type CartChange =
-  | {kind: 'add'; lines: LineRequest[]; previews: LinePreview[]}
-  | {kind: 'quantity'; line: LineReference; quantity: number}
-  | {kind: 'remove'; line: LineReference}
-  | {kind: 'plan'; line: LineReference; sellingPlanId: string | null}
-  | {kind: 'note'; note: string}
-  | {kind: 'apply-code'; code: string}
-  | {kind: 'remove-code'; code: string}
-  | {kind: 'buy-now'; line: LineRequest}
-  | {kind: 'decline-gift'; line: LineReference; promotionIds: string[]}
-  | {kind: 'restore-gift'; promotionId: string}
-  | {kind: 'attributes'; changes: Record<string, string | null>};
 
 export interface ExpectedLine extends CartLine {
   /** A change of this line is on its way: its money is not settled. */
@@ -56,34 +38,6 @@ export interface ExpectedCart {
   note: string;
   /** False while anything is on its way: totals must not be shown as final. */
   settled: boolean;
-}
-
-/** Identity of a line that may be on its way to another plan: the one it will have. */
-function expectedKey(line: CartLine & {expectedPlanId?: string | null}): string {
-  return line.expectedPlanId === undefined
-    ? keyOf(line)
-    : lineKey({
-        merchandiseId: line.merchandise.id,
-        sellingPlanId: line.expectedPlanId,
-        attributes: line.attributes,
-      });
-}
-
-/** How changes name a line of the confirmed or the expected cart. */
-export function toLineReference(line: CartLine | ExpectedLine): LineReference {
-  return {id: line.id, key: expectedKey(line)};
-}
-
-/** The line a reference means in the newest cart: by id, else by identity. Null when it is gone. */
-export function resolveLine<Line extends CartLine>(
-  lines: readonly Line[],
-  reference: LineReference,
-): Line | null {
-  return (
-    lines.find(({id}) => id === reference.id) ??
-    lines.find((line) => expectedKey(line) === reference.key) ??
-    null
-  );
 }
 
 /** Units a variant's tracked stock leaves for one line beside its other lines; null when stock does not bind. */
@@ -173,13 +127,27 @@ function addLines(
   }, lines);
 }
 
+function setQuantity(
+  lines: ExpectedLine[],
+  id: string,
+  keys: LineKeys,
+  wanted: number,
+): ExpectedLine[] {
+  const line = resolveLine(lines, id, keys);
+  if (!line) return lines;
+  const quantity = raiseTo(lines, line, wanted);
+  return quantity === 0
+    ? lines.filter((other) => other !== line)
+    : lines.map((other) => (other === line ? {...line, quantity, pending: true} : other));
+}
+
 /**
  * The cart to show while changes wait or are in flight (issue "cart": never a number the cart will not have). Quantities follow
  * the same limit of ten as the edge applies, and the stock that the cart knows; lines match by variant, plan and attributes, so
  * a change that the confirmed cart already contains is never applied twice by matching the wrong line. Money is left as the
  * platform last confirmed it, and marked unsettled. Gifts are not guessed.
  */
-export function expectedCart(cart: Cart | null, changes: readonly CartChange[]): ExpectedCart {
+export function expectedCart(cart: Cart | null, changes: readonly PendingChange[]): ExpectedCart {
   let lines: ExpectedLine[] = (cart?.lines ?? []).map((line) => ({
     ...line,
     pending: false,
@@ -191,29 +159,23 @@ export function expectedCart(cart: Cart | null, changes: readonly CartChange[]):
     hasPlans: line.merchandise.plans.length > 0,
   }));
   let note = cart?.note ?? '';
-  for (const change of changes) {
+  for (const {change, keys, previews} of changes) {
     switch (change.kind) {
       case 'add':
-        lines = addLines(lines, change.lines, change.previews);
+        lines = addLines(lines, change.lines, previews);
         break;
-      case 'quantity': {
-        const line = resolveLine(lines, change.line);
-        if (!line) break;
-        const quantity = raiseTo(lines, line, change.quantity);
-        lines =
-          quantity === 0
-            ? lines.filter((other) => other !== line)
-            : lines.map((other) => (other === line ? {...line, quantity, pending: true} : other));
+      case 'update':
+        for (const {id, quantity} of change.lines) lines = setQuantity(lines, id, keys, quantity);
         break;
-      }
       case 'remove':
       case 'decline-gift': {
-        const line = resolveLine(lines, change.line);
-        lines = lines.filter((other) => other !== line);
+        const current = lines;
+        const gone = lineIdsOf(change).map((id) => resolveLine(current, id, keys));
+        lines = lines.filter((line) => !gone.includes(line));
         break;
       }
-      case 'plan': {
-        const line = resolveLine(lines, change.line);
+      case 'switch-plan': {
+        const line = resolveLine(lines, change.lineId, keys);
         lines = lines.map((other) =>
           other === line ? {...other, pending: true, expectedPlanId: change.sellingPlanId} : other,
         );
@@ -236,26 +198,4 @@ export function expectedCart(cart: Cart | null, changes: readonly CartChange[]):
     note,
     settled: changes.length === 0,
   };
-}
-
-/**
- * The waiting changes with one more. A later wish for the same thing replaces an earlier one that has not been sent: five presses
- * on a stepper become the last quantity, a removal makes the quantity before it moot.
- */
-export function enqueueChange<Entry extends {change: CartChange}>(
-  waiting: readonly Entry[],
-  entry: Entry,
-): Entry[] {
-  const last = waiting.at(-1);
-  return last && supersedes(entry.change, last.change)
-    ? [...waiting.slice(0, -1), entry]
-    : [...waiting, entry];
-}
-
-function supersedes(next: CartChange, last: CartChange): boolean {
-  if (next.kind === 'note') return last.kind === 'note';
-  if (next.kind === 'plan') return last.kind === 'plan' && last.line.id === next.line.id;
-  if (next.kind === 'quantity' || next.kind === 'remove')
-    return last.kind === 'quantity' && last.line.id === next.line.id;
-  return false;
 }
