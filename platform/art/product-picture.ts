@@ -1,9 +1,10 @@
 import type {Art, PictureView} from '../seed/format.ts';
 
+import {disc, plinth, table, tiles, wall} from './backdrops.ts';
 import {drawFace} from './characters.ts';
 import {lit, mix, shaded} from './color.ts';
 import {fittingSize} from './fonts.ts';
-import {disc, type Placement, plinth, Scene, table, tiles, TINTS, wall} from './scene.ts';
+import {type Placement, Scene, TINTS} from './scene.ts';
 import {
   cylinderShade,
   group,
@@ -32,47 +33,32 @@ import {
   drawTongueCleaner,
   drawTravelCase,
 } from './things/accessories.ts';
+import {drawDropper, drawFoamBottle, drawMouthwash, drawSerum} from './things/bottles.ts';
+import {drawFoldBrush, drawManualBrush} from './things/brushes.ts';
+import {drawDrop, drawDropsOn} from './things/drops.ts';
+import {drawFloss, drawPick, drawPickPouch} from './things/floss.ts';
+import {drawKidsPowerBrush} from './things/kids-brushes.ts';
+import {drawCard, drawGiftPouch, drawSachet, drawShadeGuide, drawStrip} from './things/packs.ts';
+import {drawPhone} from './things/phone.ts';
 import {
-  drawBase,
-  drawDropsOn,
-  drawFoldBrush,
-  drawHead,
-  drawKidsPowerBrush,
-  drawManualBrush,
-  drawSmartBrush,
-} from './things/brushes.ts';
-import {
-  drawCard,
-  drawDrop,
-  drawDropper,
-  drawFloss,
-  drawFoamBottle,
-  drawGiftPouch,
-  drawMouthwash,
-  drawPick,
-  drawPickPouch,
-  drawSachet,
-  drawSerum,
-  drawShadeGuide,
-  drawStrip,
-  drawTube,
-} from './things/packs.ts';
-import {
-  drawBubble,
   drawCitrus,
-  drawCup,
-  drawGlass,
   drawLeaf,
   drawPear,
-  drawPhone,
-  drawPowder,
   drawSprig,
   drawStrawberry,
+  drawWatermelon,
+} from './things/plants.ts';
+import {drawBase, drawHead, drawSmartBrush} from './things/power-brushes.ts';
+import {
+  drawBubble,
+  drawCup,
+  drawGlass,
+  drawPowder,
   drawSwirl,
   drawThread,
   drawTowels,
-  drawWatermelon,
 } from './things/props.ts';
+import {drawTube} from './things/tubes.ts';
 import {
   drawCable,
   drawCase,

@@ -3,29 +3,14 @@ import type {Art, ArtCharacter} from '../seed/format.ts';
 import {lit, mix} from './color.ts';
 import {group, number, type Silhouette, silhouettes, type Sketch, type Thing} from './sketch.ts';
 import {drawCharger, drawTongueCleaner, drawTravelCase} from './things/accessories.ts';
-import {
-  drawFoldBrush,
-  drawHead,
-  drawKidsBrush,
-  drawKidsPowerBrush,
-  drawManualBrush,
-  drawSmartBrush,
-  FAMILY_COLORS,
-} from './things/brushes.ts';
-import {
-  drawCarton,
-  drawFloss,
-  drawFoamBottle,
-  drawGiftPouch,
-  drawMouthwash,
-  drawPick,
-  drawPickPouch,
-  drawSachet,
-  drawSerum,
-  drawSunscreen,
-  drawTube,
-} from './things/packs.ts';
+import {drawFoamBottle, drawMouthwash, drawSerum} from './things/bottles.ts';
+import {drawFoldBrush, drawManualBrush, FAMILY_COLORS} from './things/brushes.ts';
+import {drawFloss, drawPick, drawPickPouch} from './things/floss.ts';
+import {drawKidsBrush, drawKidsPowerBrush} from './things/kids-brushes.ts';
+import {drawCarton, drawGiftPouch, drawSachet} from './things/packs.ts';
+import {drawHead, drawSmartBrush} from './things/power-brushes.ts';
 import {drawGlass} from './things/props.ts';
+import {drawSunscreen, drawTube} from './things/tubes.ts';
 import {drawDevice, drawPen, drawPenCap, drawTray} from './things/whitening.ts';
 
 interface Part {

@@ -1,47 +1,34 @@
 import {type Art, artSchema} from '../../seed/format.ts';
+import {disc, plinth, table, tiles, wall} from '../backdrops.ts';
 import {drawFace} from '../characters.ts';
 import {INK, lit, mix, RED, shaded} from '../color.ts';
-import {disc, plinth, Scene, table, tiles, TINTS, wall} from '../scene.ts';
+import {Scene, TINTS} from '../scene.ts';
 import {circle, group, line, path, rect, text, type Thing} from '../sketch.ts';
 import {brushesInGlass, packBrushes, stillLife} from '../still-life.ts';
 import {drawPaperTray, drawTravelCase} from '../things/accessories.ts';
-import {
-  drawDropsOn,
-  drawFoldBrush,
-  drawHead,
-  drawKidsBrush,
-  drawManualBrush,
-  drawSmartBrush,
-  FAMILY_COLORS,
-} from '../things/brushes.ts';
-import {drawFloss, drawGiftPouch, drawShadeGuide, drawTube} from '../things/packs.ts';
-import {
-  drawCitrus,
-  drawCup,
-  drawLeaf,
-  drawPear,
-  drawPhone,
-  drawSwirl,
-  drawTowels,
-} from '../things/props.ts';
+import {drawFoldBrush, drawManualBrush, FAMILY_COLORS} from '../things/brushes.ts';
+import {drawDropsOn} from '../things/drops.ts';
+import {drawFloss} from '../things/floss.ts';
+import {drawKidsBrush} from '../things/kids-brushes.ts';
+import {drawGiftPouch, drawShadeGuide} from '../things/packs.ts';
+import {drawPhone} from '../things/phone.ts';
+import {drawCitrus, drawLeaf, drawPear} from '../things/plants.ts';
+import {drawHead, drawSmartBrush} from '../things/power-brushes.ts';
+import {drawCup, drawSwirl, drawTowels} from '../things/props.ts';
+import {drawTube} from '../things/tubes.ts';
 import {drawDevice, drawPen, drawPenCap} from '../things/whitening.ts';
 
 import {
-  drawBib,
   drawBooks,
-  drawBubbleOfSpeech,
-  drawCalendar,
-  drawHangingSign,
   drawIce,
   drawLostLimbs,
   drawMedal,
   drawParcel,
-  drawSignpost,
   drawSuitcase,
   drawTap,
-  drawTeethRow,
-  drawTooth,
 } from './editorial-props.ts';
+import {drawBib, drawBubbleOfSpeech, drawCalendar, drawHangingSign, drawSignpost} from './signs.ts';
+import {drawTeethRow, drawTooth} from './teeth.ts';
 
 interface Size {
   width: number;

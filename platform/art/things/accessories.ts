@@ -13,7 +13,7 @@ import {
   type Thing,
 } from '../sketch.ts';
 
-import {drawHead} from './brushes.ts';
+import {drawHead} from './power-brushes.ts';
 
 /** The charging base with its pin and a loop of cord. */
 export function drawCharger(sketch: Sketch, look: {color: string; accent: string}): Thing {
