@@ -1,5 +1,5 @@
 import {deeper, INK, lit, mix, shaded} from './color.ts';
-import {type Scene} from './scene.ts';
+import type {Scene} from './scene.ts';
 import {circle, ellipse, group, line, number, oval, path, rect} from './sketch.ts';
 
 /** Morning light through a window with four panes, falling across a wall or a table. */

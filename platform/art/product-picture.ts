@@ -47,6 +47,7 @@ import {
   drawSprig,
   drawStrawberry,
   drawWatermelon,
+  MINT_GREEN,
 } from './things/plants.ts';
 import {drawBase, drawHead, drawSmartBrush} from './things/power-brushes.ts';
 import {
@@ -77,8 +78,6 @@ export interface Subject {
   components: readonly {art: Art; quantity: number; caption: string}[];
 }
 
-const GREEN = '#5FB56A';
-
 /** The colour of the paste in a tube. */
 function pasteOf(art: Art): readonly [string, string] {
   switch (art.prop) {
@@ -104,7 +103,7 @@ function pasteOf(art: Art): readonly [string, string] {
 function propOf(sketch: Sketch, art: Art): {thing: Thing; scale: number} | null {
   switch (art.prop) {
     case 'mint':
-      return {thing: drawLeaf(sketch, GREEN), scale: 1.2};
+      return {thing: drawLeaf(sketch, MINT_GREEN), scale: 1.2};
     case 'eucalyptus':
       return {thing: drawSprig(sketch, '#6FA08A'), scale: 1.05};
     case 'sage':
@@ -626,7 +625,7 @@ function drawUse(subject: Subject): Scene {
       };
       scene.stand(filled, {x: 450, y: 1430, scale: 1.15});
       if (art.tint === 'lemon')
-        scene.stand(drawLeaf(sketch, GREEN), {x: 690, y: 1490, scale: 1, turn: 62});
+        scene.stand(drawLeaf(sketch, MINT_GREEN), {x: 690, y: 1490, scale: 1, turn: 62});
       return scene;
     }
     case 'floss':

@@ -1,4 +1,4 @@
-import type {Art, ArtCharacter} from '../seed/format.ts';
+import type {Art, ArtCharacter, ArtForm} from '../seed/format.ts';
 
 import {lit, mix} from './color.ts';
 import {group, number, type Silhouette, silhouettes, type Sketch, type Thing} from './sketch.ts';
@@ -191,161 +191,164 @@ export function cartonOf(sketch: Sketch, art: Art): Thing {
   }
 }
 
-/** A product as it stands: one thing, or a pack grouped. All forms share one scale, about 5 px to the millimetre. */
-export function stillLife(sketch: Sketch, art: Art): Thing {
-  switch (art.form) {
-    case 'tube': {
-      const tube = drawTube(sketch, art);
-      if (art.count === 1) return tube;
-      if (art.count === 2) {
-        return arrange(sketch, [
-          {thing: tube, x: 0, scale: 0.97},
-          {thing: tube, x: 232},
-        ]);
-      }
+/** A pack of manual brushes, standing in a tumbler. */
+function brushPack(sketch: Sketch, art: Art): Thing {
+  const brushes = packBrushes(sketch, art);
+  const leans = brushes.length === 2 ? [-13, 11] : [-19, -7, 6, 18];
+  return brushesInGlass(
+    sketch,
+    brushes.map((thing, index) => ({
+      thing,
+      lean: leans[index] ?? 0,
+      x: (index - (brushes.length - 1) / 2) * -26,
+    })),
+  );
+}
+
+function kidsPowerBrush(sketch: Sketch, art: Art): Thing {
+  return drawKidsPowerBrush(sketch, {
+    character: art.character ?? 'fox',
+    color: art.color,
+    accent: art.accent,
+    name: art.label.name,
+  });
+}
+
+const STILL_LIVES: Readonly<Record<ArtForm, (sketch: Sketch, art: Art) => Thing>> = {
+  tube: (sketch, art) => {
+    const tube = drawTube(sketch, art);
+    if (art.count === 1) return tube;
+    if (art.count === 2) {
       return arrange(sketch, [
-        {thing: tube, x: 0, scale: 0.95},
-        {thing: tube, x: 470, scale: 0.95},
-        {thing: tube, x: 235},
+        {thing: tube, x: 0, scale: 0.97},
+        {thing: tube, x: 232},
       ]);
     }
-    case 'tube-trio': {
-      const small = (
-        color: string,
-        accent: string,
-        name: string,
-        note: string,
-        motif: Art['motif'],
-      ) => drawTube(sketch, {...art, color, accent, motif, label: {line: '', name, note}});
-      return arrange(sketch, [
-        {thing: small('#F6F2FC', '#8E7CC3', 'Calm', '1 oz', 'arches'), x: 520, scale: 0.82},
-        {thing: small('#1E9C8B', '#FFD84D', 'Fresh Burst', '1 oz', 'burst'), x: 0, scale: 0.82},
-        {thing: small('#FFFFFF', '#D3203B', 'Daily Care', '1 oz', 'sun'), x: 260, scale: 0.88},
-      ]);
-    }
-    case 'sunscreen':
-      return drawSunscreen(sketch, art);
-    case 'manual-brush':
-    case 'bamboo-brush': {
-      const brushes = packBrushes(sketch, art);
-      const leans = brushes.length === 2 ? [-13, 11] : [-19, -7, 6, 18];
-      return brushesInGlass(
-        sketch,
-        brushes.map((thing, index) => ({
-          thing,
-          lean: leans[index] ?? 0,
-          x: (index - (brushes.length - 1) / 2) * -26,
-        })),
-      );
-    }
-    case 'fold-brush':
-      return drawFoldBrush(sketch, {color: art.color, accent: art.accent, open: true});
-    case 'smart-brush':
-      return drawSmartBrush(sketch, {
-        color: art.color,
-        accent: art.accent,
-        name: art.label.name,
-        base: true,
-      });
-    case 'battery-brush':
-      return drawSmartBrush(sketch, {
-        color: art.color,
-        accent: art.accent,
-        name: art.label.name,
-        base: false,
-        slim: true,
-      });
-    case 'kids-brush': {
-      const brushes = kidsBrushes(sketch, art);
-      return arrange(
-        sketch,
-        brushes.map((thing, index) => ({thing, x: index * 196, scale: index % 2 === 0 ? 1 : 0.96})),
-      );
-    }
-    case 'kids-battery-brush':
-    case 'kids-smart-brush':
-      return drawKidsPowerBrush(sketch, {
-        character: art.character ?? 'fox',
-        color: art.color,
-        accent: art.accent,
-        name: art.label.name,
-      });
-    case 'pen': {
-      const pen = drawPen(sketch, art);
-      if (art.count > 1) {
-        return arrange(sketch, [
-          {thing: pen, x: 0},
-          {thing: pen, x: 140},
-          {thing: drawPenCap(sketch, art), x: 270},
-        ]);
-      }
+    return arrange(sketch, [
+      {thing: tube, x: 0, scale: 0.95},
+      {thing: tube, x: 470, scale: 0.95},
+      {thing: tube, x: 235},
+    ]);
+  },
+  'tube-trio': (sketch, art) => {
+    const small = (
+      color: string,
+      accent: string,
+      name: string,
+      note: string,
+      motif: Art['motif'],
+    ) => drawTube(sketch, {...art, color, accent, motif, label: {line: '', name, note}});
+    return arrange(sketch, [
+      {thing: small('#F6F2FC', '#8E7CC3', 'Calm', '1 oz', 'arches'), x: 520, scale: 0.82},
+      {thing: small('#1E9C8B', '#FFD84D', 'Fresh Burst', '1 oz', 'burst'), x: 0, scale: 0.82},
+      {thing: small('#FFFFFF', '#D3203B', 'Daily Care', '1 oz', 'sun'), x: 260, scale: 0.88},
+    ]);
+  },
+  sunscreen: drawSunscreen,
+  'manual-brush': brushPack,
+  'bamboo-brush': brushPack,
+  'fold-brush': (sketch, art) =>
+    drawFoldBrush(sketch, {color: art.color, accent: art.accent, open: true}),
+  'smart-brush': (sketch, art) =>
+    drawSmartBrush(sketch, {
+      color: art.color,
+      accent: art.accent,
+      name: art.label.name,
+      base: true,
+    }),
+  'battery-brush': (sketch, art) =>
+    drawSmartBrush(sketch, {
+      color: art.color,
+      accent: art.accent,
+      name: art.label.name,
+      base: false,
+      slim: true,
+    }),
+  'kids-brush': (sketch, art) => {
+    const brushes = kidsBrushes(sketch, art);
+    return arrange(
+      sketch,
+      brushes.map((thing, index) => ({thing, x: index * 196, scale: index % 2 === 0 ? 1 : 0.96})),
+    );
+  },
+  'kids-battery-brush': kidsPowerBrush,
+  'kids-smart-brush': kidsPowerBrush,
+  pen: (sketch, art) => {
+    const pen = drawPen(sketch, art);
+    if (art.count > 1) {
       return arrange(sketch, [
         {thing: pen, x: 0},
-        {thing: drawPenCap(sketch, art), x: 128},
+        {thing: pen, x: 140},
+        {thing: drawPenCap(sketch, art), x: 270},
       ]);
     }
-    case 'device-kit':
-      return arrange(sketch, [
-        {thing: cartonOf(sketch, art), x: 0},
-        {thing: drawDevice(sketch, art), x: 286, scale: 0.94},
-      ]);
-    case 'led-kit':
-      return arrange(sketch, [
-        {thing: cartonOf(sketch, art), x: 0},
-        {thing: drawTray(sketch, art), x: 240, scale: 1.02},
-      ]);
-    case 'strips': {
-      const sachet = drawSachet(sketch, art);
-      return arrange(sketch, [
-        {thing: cartonOf(sketch, art), x: 0},
-        {thing: sachet, x: 250, turn: 11, scale: 0.96},
-        {thing: sachet, x: 130, turn: 4},
-      ]);
-    }
-    case 'foam':
-      return drawFoamBottle(sketch, art);
-    case 'serum':
-      return drawSerum(sketch, art);
-    case 'mouthwash':
-      return drawMouthwash(sketch, art);
-    case 'floss': {
-      const floss = drawFloss(sketch, art);
-      if (art.count === 1) return floss;
-      return arrange(sketch, [
-        {thing: floss, x: -150},
-        {thing: floss, x: 160},
-        {thing: floss, x: 0, up: 268},
-      ]);
-    }
-    case 'floss-picks':
-      return arrange(sketch, [
-        {thing: drawPickPouch(sketch, art), x: 0, scale: 1.2},
-        {thing: drawPick(sketch, art.accent), x: 200, turn: 14, scale: 0.9},
-        {thing: drawPick(sketch, '#F2B84B'), x: 285, turn: -8, scale: 0.9},
-      ]);
-    case 'tongue-cleaner':
-      return arrange(sketch, [
-        {thing: drawTongueCleaner(sketch, art.accent), x: 150, turn: 9},
-        {thing: drawTongueCleaner(sketch, art.color), x: 0, turn: -5},
-      ]);
-    case 'heads': {
-      const head = drawHead(sketch, art.color, art.accent);
-      return arrange(sketch, [
-        {thing: cartonOf(sketch, art), x: 0},
-        ...Array.from({length: art.count}, (_, index) => ({
-          thing: head,
-          x: 186 + index * 104,
-          scale: 1.46,
-        })),
-      ]);
-    }
-    case 'charger':
-      return drawCharger(sketch, {color: art.color, accent: art.accent});
-    case 'travel-case':
-      return drawTravelCase(sketch, {color: art.color, accent: art.accent, filled: true});
-    case 'gift-pouch':
-      return drawGiftPouch(sketch, art, true);
-    case 'bundle':
-      throw new Error('a bundle is drawn from its components');
-  }
+    return arrange(sketch, [
+      {thing: pen, x: 0},
+      {thing: drawPenCap(sketch, art), x: 128},
+    ]);
+  },
+  'device-kit': (sketch, art) =>
+    arrange(sketch, [
+      {thing: cartonOf(sketch, art), x: 0},
+      {thing: drawDevice(sketch, art), x: 286, scale: 0.94},
+    ]),
+  'led-kit': (sketch, art) =>
+    arrange(sketch, [
+      {thing: cartonOf(sketch, art), x: 0},
+      {thing: drawTray(sketch, art), x: 240, scale: 1.02},
+    ]),
+  strips: (sketch, art) => {
+    const sachet = drawSachet(sketch, art);
+    return arrange(sketch, [
+      {thing: cartonOf(sketch, art), x: 0},
+      {thing: sachet, x: 250, turn: 11, scale: 0.96},
+      {thing: sachet, x: 130, turn: 4},
+    ]);
+  },
+  foam: drawFoamBottle,
+  serum: drawSerum,
+  mouthwash: drawMouthwash,
+  floss: (sketch, art) => {
+    const floss = drawFloss(sketch, art);
+    if (art.count === 1) return floss;
+    return arrange(sketch, [
+      {thing: floss, x: -150},
+      {thing: floss, x: 160},
+      {thing: floss, x: 0, up: 268},
+    ]);
+  },
+  'floss-picks': (sketch, art) =>
+    arrange(sketch, [
+      {thing: drawPickPouch(sketch, art), x: 0, scale: 1.2},
+      {thing: drawPick(sketch, art.accent), x: 200, turn: 14, scale: 0.9},
+      {thing: drawPick(sketch, '#F2B84B'), x: 285, turn: -8, scale: 0.9},
+    ]),
+  'tongue-cleaner': (sketch, art) =>
+    arrange(sketch, [
+      {thing: drawTongueCleaner(sketch, art.accent), x: 150, turn: 9},
+      {thing: drawTongueCleaner(sketch, art.color), x: 0, turn: -5},
+    ]),
+  heads: (sketch, art) => {
+    const head = drawHead(sketch, art.color, art.accent);
+    return arrange(sketch, [
+      {thing: cartonOf(sketch, art), x: 0},
+      ...Array.from({length: art.count}, (_, index) => ({
+        thing: head,
+        x: 186 + index * 104,
+        scale: 1.46,
+      })),
+    ]);
+  },
+  charger: (sketch, art) => drawCharger(sketch, {color: art.color, accent: art.accent}),
+  'travel-case': (sketch, art) =>
+    drawTravelCase(sketch, {color: art.color, accent: art.accent, filled: true}),
+  'gift-pouch': (sketch, art) => drawGiftPouch(sketch, art, true),
+  bundle: () => {
+    throw new Error('a bundle is drawn from its components');
+  },
+};
+
+/** A product as it stands: one thing, or a pack grouped. All forms share one scale, about 5 px to the millimetre. */
+export function stillLife(sketch: Sketch, art: Art): Thing {
+  return STILL_LIVES[art.form](sketch, art);
 }

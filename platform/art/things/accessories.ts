@@ -9,6 +9,7 @@ import {
   rect,
   roundedRect,
   type Sketch,
+  type Stop,
   text,
   type Thing,
 } from '../sketch.ts';
@@ -89,6 +90,15 @@ export function drawTravelCase(
         [1, 0.4],
       ),
     );
+  const sunken = (outline: string, shade: {edge: number; fades: Stop; light: number}) =>
+    path(
+      outline,
+      sketch.linear(
+        [[0, INK, shade.edge], shade.fades, [0.5, INK, 0], [1, '#FFFFFF', shade.light]],
+        [0, 0],
+        [1, 0.35],
+      ),
+    );
   const hum = look.filled
     ? group(
         path(roundedRect(66, 260, 100, 660, 50), '#F6F7F9') +
@@ -105,35 +115,11 @@ export function drawTravelCase(
     rect(248, 600, 34, 120, shaded(color, 0.3), 8) +
     shell(0) +
     path(hollow(0), '#F3EFE7') +
-    path(
-      hollow(0),
-      sketch.linear(
-        [
-          [0, INK, 0.28],
-          [0.12, INK, 0.06],
-          [0.5, INK, 0],
-          [1, '#FFFFFF', 0.4],
-        ],
-        [0, 0],
-        [1, 0.35],
-      ),
-    ) +
+    sunken(hollow(0), {edge: 0.28, fades: [0.12, INK, 0.06], light: 0.4}) +
     hum +
     shell(270) +
     path(hollow(270), shaded(color, 0.2)) +
-    path(
-      hollow(270),
-      sketch.linear(
-        [
-          [0, INK, 0.3],
-          [0.14, INK, 0.08],
-          [0.5, INK, 0],
-          [1, '#FFFFFF', 0.3],
-        ],
-        [0, 0],
-        [1, 0.35],
-      ),
-    ) +
+    sunken(hollow(270), {edge: 0.3, fades: [0.14, INK, 0.08], light: 0.3}) +
     [0, 1, 2, 3, 4]
       .map((slot) => rect(350, 150 + slot * 34, 100, 12, shaded(color, 0.55), 6))
       .join('') +

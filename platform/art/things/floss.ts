@@ -1,6 +1,7 @@
 import type {Art} from '../../seed/format.ts';
 import {INK, lit, readable, textOn} from '../color.ts';
-import {drawLabelText, drawMotif} from '../label.ts';
+import {drawLabelText} from '../label.ts';
+import {drawMotif} from '../motifs.ts';
 import {
   circle,
   group,

@@ -1,7 +1,8 @@
 import type {Art} from '../../seed/format.ts';
 import {INK, lit, mix, shaded, textOn} from '../color.ts';
 import {fittingSize} from '../fonts.ts';
-import {drawLabelText, drawMotif} from '../label.ts';
+import {drawLabelText} from '../label.ts';
+import {drawMotif} from '../motifs.ts';
 import {group, line, path, rect, roundedRect, type Sketch, text, type Thing} from '../sketch.ts';
 
 import {drawTube} from './tubes.ts';

@@ -11,6 +11,9 @@ import {
   type Thing,
 } from '../sketch.ts';
 
+/** The green of fresh mint. */
+export const MINT_GREEN = '#5FB56A';
+
 /** A mint leaf, stalk at the bottom. */
 export function drawLeaf(sketch: Sketch, color: string, slim = false): Thing {
   const w = slim ? 70 : 130;
