@@ -7,7 +7,7 @@ import {cataloguePictures, changedArt} from './catalogue-pictures.ts';
 import {contrast, readable, textOn} from './color.ts';
 import {drawEditorial, EDITORIAL_NAMES, editorialSize} from './editorial/editorial.ts';
 import {breakLines, fittingSize, textWidth} from './fonts.ts';
-import {drawProductPicture} from './product-picture.ts';
+import {drawProductPicture} from './product/box.ts';
 import {rasterize} from './rasterize.ts';
 
 /** No broken number, no paint or clip that leads nowhere, every group closed. */

@@ -8,7 +8,7 @@ import {
   variantPicture,
 } from '../seed/format.ts';
 
-import type {Subject} from './product-picture.ts';
+import type {Subject} from './product/box.ts';
 
 /** A product's art as a variant changes it. */
 export function changedArt(art: Art, change: ArtChange): Art {

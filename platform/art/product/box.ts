@@ -1,10 +1,9 @@
-import type {Art, PictureView} from '../seed/format.ts';
-
-import {disc, plinth, table, tiles, wall} from './backdrops.ts';
-import {drawFace} from './characters.ts';
-import {lit, mix, shaded} from './color.ts';
-import {fittingSize} from './fonts.ts';
-import {type Placement, Scene, TINTS} from './scene.ts';
+import type {Art, PictureView} from '../../seed/format.ts';
+import {disc, plinth, table, tiles, wall} from '../backdrops.ts';
+import {drawFace} from '../characters.ts';
+import {lit, mix, shaded} from '../color.ts';
+import {fittingSize} from '../fonts.ts';
+import {type Placement, Scene, TINTS} from '../scene.ts';
 import {
   cylinderShade,
   group,
@@ -15,7 +14,7 @@ import {
   type Sketch,
   text,
   type Thing,
-} from './sketch.ts';
+} from '../sketch.ts';
 import {
   arrange,
   brushesInGlass,
@@ -23,7 +22,7 @@ import {
   kidsBrushes,
   packBrushes,
   stillLife,
-} from './still-life.ts';
+} from '../still-life.ts';
 import {
   drawCell,
   drawCharger,
@@ -32,14 +31,14 @@ import {
   drawStickers,
   drawTongueCleaner,
   drawTravelCase,
-} from './things/accessories.ts';
-import {drawDropper, drawFoamBottle, drawMouthwash, drawSerum} from './things/bottles.ts';
-import {drawFoldBrush, drawManualBrush} from './things/brushes.ts';
-import {drawDrop, drawDropsOn} from './things/drops.ts';
-import {drawFloss, drawPick, drawPickPouch} from './things/floss.ts';
-import {drawKidsPowerBrush} from './things/kids-brushes.ts';
-import {drawCard, drawGiftPouch, drawSachet, drawShadeGuide, drawStrip} from './things/packs.ts';
-import {drawPhone} from './things/phone.ts';
+} from '../things/accessories.ts';
+import {drawDropper, drawFoamBottle, drawMouthwash, drawSerum} from '../things/bottles.ts';
+import {drawFoldBrush, drawManualBrush} from '../things/brushes.ts';
+import {drawDrop, drawDropsOn} from '../things/drops.ts';
+import {drawFloss, drawPick, drawPickPouch} from '../things/floss.ts';
+import {drawKidsPowerBrush} from '../things/kids-brushes.ts';
+import {drawCard, drawGiftPouch, drawSachet, drawShadeGuide, drawStrip} from '../things/packs.ts';
+import {drawPhone} from '../things/phone.ts';
 import {
   drawCitrus,
   drawLeaf,
@@ -48,8 +47,8 @@ import {
   drawStrawberry,
   drawWatermelon,
   MINT_GREEN,
-} from './things/plants.ts';
-import {drawBase, drawHead, drawSmartBrush} from './things/power-brushes.ts';
+} from '../things/plants.ts';
+import {drawBase, drawHead, drawSmartBrush} from '../things/power-brushes.ts';
 import {
   drawBubble,
   drawCup,
@@ -58,8 +57,8 @@ import {
   drawSwirl,
   drawThread,
   drawTowels,
-} from './things/props.ts';
-import {drawTube} from './things/tubes.ts';
+} from '../things/props.ts';
+import {drawTube} from '../things/tubes.ts';
 import {
   drawCable,
   drawCase,
@@ -68,7 +67,7 @@ import {
   drawPenCap,
   drawSyringe,
   drawTray,
-} from './things/whitening.ts';
+} from '../things/whitening.ts';
 
 export const PRODUCT_PICTURE = {width: 1600, height: 1600} as const;
 
