@@ -7,8 +7,10 @@ import {cataloguePictures, changedArt} from './catalogue-pictures.ts';
 import {contrast, readable, textOn} from './color.ts';
 import {drawEditorial, EDITORIAL_NAMES, editorialSize} from './editorial/editorial.ts';
 import {breakLines, fittingSize, textWidth} from './fonts.ts';
-import {drawProductPicture} from './product/box.ts';
+import {boxContents} from './product/box.ts';
+import {drawProductPicture} from './product/product-picture.ts';
 import {rasterize} from './rasterize.ts';
+import {Sketch} from './sketch.ts';
 
 /** No broken number, no paint or clip that leads nowhere, every group closed. */
 function expectWhole(svg: string): void {
@@ -53,6 +55,21 @@ describe('the product art', {timeout: 60_000}, () => {
       'tube',
       'mouthwash',
     ]);
+  });
+
+  it('has one caption in the seed for each thing of a box picture', () => {
+    const captioned = catalogue.products.map(({handle}) => {
+      const subject = pictures.get(`products/${handle}-box`)?.subject;
+      if (subject === undefined) throw new Error(`${handle} has no box picture`);
+      return {
+        handle,
+        things: boxContents(new Sketch(), subject).length,
+        captions: subject.captions,
+      };
+    });
+    for (const {handle, things, captions} of captioned) {
+      expect(captions, handle).toHaveLength(things);
+    }
   });
 
   it('changes only what a variant names', () => {

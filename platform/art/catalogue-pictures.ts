@@ -4,11 +4,10 @@ import {
   type PictureView,
   productPictures,
   type SeedCatalogue,
-  type SeedProduct,
   variantPicture,
 } from '../seed/format.ts';
 
-import type {Subject} from './product/box.ts';
+import type {Subject} from './product/subject.ts';
 
 /** A product's art as a variant changes it. */
 export function changedArt(art: Art, change: ArtChange): Art {
@@ -23,32 +22,29 @@ export interface CataloguePicture {
 
 /** Every product picture by its name, as the data that draws it. */
 export function cataloguePictures(catalogue: SeedCatalogue): Map<string, CataloguePicture> {
-  const bySku = new Map<string, {product: SeedProduct; art: Art}>();
+  const artBySku = new Map<string, Art>();
   for (const product of catalogue.products) {
     for (const variant of product.variants) {
       const art =
         variant.picture === null ? product.art : changedArt(product.art, variant.picture.art);
-      bySku.set(variant.sku, {product, art});
+      artBySku.set(variant.sku, art);
     }
   }
   const pictures = new Map<string, CataloguePicture>();
   for (const product of catalogue.products) {
+    const {captions} = product.pictures;
     const components = product.components.flatMap(({sku, quantity}) => {
-      const component = bySku.get(sku);
-      if (component === undefined) return [];
-      const {label} = component.art;
-      const [title = component.product.title] = component.product.title.split(',');
-      const caption = title.length <= 30 ? title : `${label.line} ${label.name}`.trim();
-      return [{art: component.art, quantity, caption}];
+      const art = artBySku.get(sku);
+      return art === undefined ? [] : [{art, quantity}];
     });
     for (const {name, view} of productPictures(product)) {
-      pictures.set(name, {view, subject: {art: product.art, components}});
+      pictures.set(name, {view, subject: {art: product.art, components, captions}});
     }
     for (const variant of product.variants) {
       const picture = variantPicture(product, variant);
       if (picture === null) continue;
-      const art = bySku.get(variant.sku)?.art ?? product.art;
-      pictures.set(picture.name, {view: picture.view, subject: {art, components}});
+      const art = artBySku.get(variant.sku) ?? product.art;
+      pictures.set(picture.name, {view: picture.view, subject: {art, components, captions}});
     }
   }
   return pictures;

@@ -205,7 +205,8 @@ function brushPack(sketch: Sketch, art: Art): Thing {
   );
 }
 
-function kidsPowerBrush(sketch: Sketch, art: Art): Thing {
+/** A child's powered brush, of the character of its art. */
+export function kidsPowerBrush(sketch: Sketch, art: Art): Thing {
   return drawKidsPowerBrush(sketch, {
     character: art.character ?? 'fox',
     color: art.color,

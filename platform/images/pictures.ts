@@ -4,7 +4,8 @@ import {fileURLToPath} from 'node:url';
 
 import {cataloguePictures} from '../art/catalogue-pictures.ts';
 import {drawEditorial, EDITORIAL_NAMES, editorialSize} from '../art/editorial/editorial.ts';
-import {drawProductPicture, PRODUCT_PICTURE} from '../art/product/box.ts';
+import {drawProductPicture} from '../art/product/product-picture.ts';
+import {PRODUCT_PICTURE} from '../art/product/subject.ts';
 import {loadCatalogue} from '../seed/load-catalogue.ts';
 
 import type {Size} from './parameters.ts';

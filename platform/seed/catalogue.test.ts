@@ -328,7 +328,7 @@ describe('the format of a product', () => {
       accent: '#D3203B',
       label: {name: 'Test'},
     },
-    pictures: {hero: 'a', use: 'b', box: 'c'},
+    pictures: {hero: 'a', use: 'b', box: 'c', captions: ['d']},
   };
 
   it('reads dollars as cents', () => {

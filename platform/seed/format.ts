@@ -197,8 +197,14 @@ export const productSchema = z
     createdAt: dateTime.default('2025-01-15T09:00:00Z'),
     publishedAt: dateTime.default('2025-02-01T09:00:00Z'),
     art: artSchema,
-    /** Alternative text of the three pictures. */
-    pictures: z.strictObject({hero: text, use: text, box: text}),
+    pictures: z.strictObject({
+      /** Alternative text of the three pictures. */
+      hero: text,
+      use: text,
+      box: text,
+      /** What is printed below each thing of the box picture, in the order in which the form lays them out. */
+      captions: z.array(text).min(1),
+    }),
   })
   .superRefine((product, context) => {
     const seen = new Set<string>();

@@ -206,3 +206,26 @@ export function drawThread(color: string): Thing {
     foot: [20, 300],
   };
 }
+
+/** A dollop of foam, its top at (0, 0). */
+export function drawFoam(sketch: Sketch): string {
+  const fill = sketch.radial(
+    [
+      [0, '#FFFFFF'],
+      [0.7, '#F4F8FC'],
+      [1, '#CBD9E8'],
+    ],
+    [0.36, 0.32],
+    0.8,
+  );
+  return [
+    [-96, 174, 92],
+    [8, 194, 104],
+    [104, 170, 84],
+    [-52, 114, 74],
+    [50, 102, 80],
+    [-4, 50, 60],
+  ]
+    .map(([x = 0, y = 0, r = 0]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`)
+    .join('');
+}
