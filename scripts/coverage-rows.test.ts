@@ -59,6 +59,7 @@ describe('a row', () => {
 describe('the titles of a test file', () => {
   it('are those of groups, tests and steps, in whatever form they are called', () => {
     const source = `
+      const page = <Node>(nodes: Node[]) => nodes;
       describe('a group', () => {
         it('does', () => {});
         it.each([1])('does %i', () => {});
@@ -70,7 +71,7 @@ describe('the titles of a test file', () => {
       });
       notATest('nothing');
     `;
-    expect([...testTitles(source)]).toEqual([
+    expect([...testTitles('a.test.ts', source)]).toEqual([
       'a group',
       'does',
       'does %i',

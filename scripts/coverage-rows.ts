@@ -104,7 +104,7 @@ function rootOf(expression: ts.Expression): string | null {
 }
 
 /** The titles of a test file as they stand in it: tests, groups and steps, placeholders unfilled. */
-export function testTitles(source: string): Set<string> {
+export function testTitles(file: string, source: string): Set<string> {
   const titles = new Set<string>();
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && RUNNERS.has(rootOf(node.expression) ?? '')) {
@@ -114,7 +114,7 @@ export function testTitles(source: string): Set<string> {
     }
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile('test.tsx', source, ts.ScriptTarget.Latest, true));
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
   return titles;
 }
 
@@ -139,7 +139,7 @@ export function coverageProblems(
   const lines = new Map<string, number>();
   const titles = new Map<string, Set<string>>();
   const titlesOf = (file: string) => {
-    const known = titles.get(file) ?? testTitles(project.read(file));
+    const known = titles.get(file) ?? testTitles(file, project.read(file));
     titles.set(file, known);
     return known;
   };

@@ -29,6 +29,7 @@ export const CHECKS: Step[] = [
   {name: 'documents', command: ['tsx', 'scripts/check-documents.ts'], minutes: 6},
   {name: 'names', command: ['tsx', 'scripts/check-names.ts'], minutes: 6},
   {name: 'content', command: ['tsx', 'scripts/check-content.ts'], minutes: 6},
+  {name: 'coverage', command: ['tsx', 'scripts/check-coverage.ts'], minutes: 6},
 ];
 
 /** What runs the shop, in pieces and as a whole. */

@@ -77,6 +77,99 @@ test('shopping reports each step once, in the agreed shapes and without anything
   }
 });
 
+test('what is pressed beside the cart is reported: a call, a filter, an order, a search, buying at once', async ({
+  page,
+}) => {
+  /** Opens a page and waits for what listens there. */
+  const open = async (path: string) => {
+    const visitor = page.waitForResponse(/\/visitor\.client-/);
+    await page.goto(path);
+    await hydrated(page);
+    await visitor;
+    await expect.poll(() => events(page, 'virtual_page_view')).toHaveLength(1);
+  };
+  const reported = async (kind: string) => {
+    await expect.poll(() => events(page, kind)).not.toHaveLength(0);
+    const found = await events(page, kind);
+    for (const event of found) {
+      expect(analyticsEventSchema.safeParse(event), JSON.stringify(event)).toMatchObject({
+        success: true,
+      });
+    }
+    return found;
+  };
+
+  await open('/');
+  await page.evaluate(() => document.querySelector<HTMLElement>('main a[data-cta]')?.click());
+  expect(await reported('cta')).toMatchObject([{cta_location: '/'}]);
+
+  await open('/products');
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('[data-filter="benefit"]')?.click(),
+  );
+  await page.waitForURL(/benefit=/);
+  expect(await reported('filter')).toMatchObject([{filter_name: 'benefit', selected: true}]);
+  await page.locator('main select[name="sort"]').selectOption('price-low');
+  await expect.poll(() => events(page, 'filter')).toHaveLength(2);
+  expect((await reported('filter'))[1]).toMatchObject({
+    filter_name: 'sort',
+    filter_value: 'price-low',
+  });
+
+  await open('/search?q=mint');
+  const [search] = await reported('search');
+  expect(search).toMatchObject({search_term: 'mint'});
+
+  await open('/products/total-daily-care-toothpaste');
+  await page.evaluate(() => {
+    const button = document.querySelector<HTMLButtonElement>('button[name="buyNow"]');
+    // The way to the checkout would end the page, and its data layer with it.
+    button?.form?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    });
+    button?.click();
+  });
+  expect(await reported('buy_now')).toMatchObject([
+    {ecommerce: {items: [{item_id: 'total-daily-care-toothpaste', quantity: 1}]}},
+  ]);
+});
+
+test.describe('what goes wrong', () => {
+  test.use({expectedErrors: [/status of 422/]});
+
+  test('forms and errors are reported without what was typed', async ({page}) => {
+    const valid = (event: unknown) => analyticsEventSchema.safeParse(event).success;
+    const visitor = page.waitForResponse(/\/visitor\.client-/);
+    await page.goto('/contact-us-email');
+    await hydrated(page);
+    await visitor;
+    await page.locator('main').getByLabel('Your name').fill('Ann Bell');
+    await expect.poll(() => events(page, 'form_start')).toHaveLength(1);
+    expect((await events(page, 'form_start')).every(valid)).toBe(true);
+    await page.evaluate(() => {
+      window.dispatchEvent(
+        new ErrorEvent('error', {message: 'No account for ann@b.example, call (555) 123-4567'}),
+      );
+    });
+    await expect.poll(() => events(page, 'custom_error')).toHaveLength(1);
+    expect(await events(page, 'custom_error')).toEqual([
+      {
+        event: 'custom_error',
+        error_type: 'script',
+        error_message: 'No account for [e-mail], call [number]',
+      },
+    ]);
+    await page.locator('main form').getByRole('button').last().click();
+    await expect
+      .poll(async () => (await events(page, 'form_submit')).map(({status}) => status))
+      .toEqual(['failure']);
+    const sent = await events(page, 'form_submit');
+    expect(sent.every(valid)).toBe(true);
+    expect(JSON.stringify(sent)).not.toContain('Ann');
+  });
+});
+
 test('articles and the listing carry their labels, and a path in two encodings is one page', async ({
   page,
 }) => {
