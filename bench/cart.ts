@@ -1,6 +1,6 @@
 import {type CartChange, requestOf} from '../app/domain/cart/change';
 import {toCartFields} from '../app/domain/cart/change-fields';
-import {planGifts} from '../app/domain/promotions/promotions';
+import {planGifts} from '../app/domain/promotions/plan';
 import {build, isBuilt} from '../scripts/build';
 import {toShopEnvironment} from '../scripts/environment';
 import {startPlatformProcess} from '../scripts/platform-process';

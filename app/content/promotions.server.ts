@@ -1,7 +1,7 @@
 import {data} from 'virtual:content/data';
 
 import type {CodeOffer, FirstOrderPopup} from '~/domain/content/content';
-import type {GiftPromotion} from '~/domain/promotions/promotions';
+import type {GiftPromotion} from '~/domain/promotions/promotion';
 
 /** The free-gift promotions in the order in which the cart applies them (spec §9). */
 export const promotions: readonly GiftPromotion[] = data.promotions;

@@ -16,7 +16,7 @@ declare module 'virtual:content/data' {
     Zone,
   } from '~/domain/content/content';
   import type {Category, Navigation} from '~/domain/content/navigation';
-  import type {GiftPromotion} from '~/domain/promotions/promotions';
+  import type {GiftPromotion} from '~/domain/promotions/promotion';
   import type {ChatHours} from '~/domain/visitor/chat-hours';
   import type {Experiment} from '~/domain/visitor/experiments';
 

@@ -16,7 +16,7 @@ import type {
   Zone,
 } from '../../app/domain/content/content';
 import type {Category, Navigation, NavigationLink} from '../../app/domain/content/navigation';
-import type {GiftPromotion} from '../../app/domain/promotions/promotions';
+import type {GiftPromotion} from '../../app/domain/promotions/promotion';
 import type {ChatHours} from '../../app/domain/visitor/chat-hours';
 import type {Experiment, SkipCondition} from '../../app/domain/visitor/experiments';
 

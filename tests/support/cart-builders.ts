@@ -11,7 +11,7 @@ import type {
   GiftOffer,
   GiftPromotion,
   GiftVariant,
-} from '~/domain/promotions/promotions';
+} from '~/domain/promotions/promotion';
 import {dollars, sum, times} from '~/domain/values/money';
 
 /** A number of dollars as Money; exact for amounts written with two decimals. */

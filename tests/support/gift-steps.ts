@@ -1,5 +1,6 @@
 import type {Cart} from '~/domain/cart/cart';
-import type {GiftOffer, GiftSteps} from '~/domain/promotions/promotions';
+import type {GiftSteps} from '~/domain/promotions/plan';
+import type {GiftOffer} from '~/domain/promotions/promotion';
 
 import {buildCart, buildLine} from './cart-builders';
 

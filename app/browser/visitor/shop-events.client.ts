@@ -1,7 +1,7 @@
 import type {CartLine} from '~/domain/cart/cart';
 import {BUY_NOW_FIELD} from '~/domain/cart/change-fields';
 import {CHECKOUT_PATH} from '~/domain/cart/checkout';
-import {FREE_GIFT_HANDLES} from '~/domain/cart/lines';
+import {isFreeGiftHandle} from '~/domain/promotions/is-gift';
 import {
   type AnalyticsItem,
   cartChangeEvents,
@@ -139,13 +139,19 @@ export function watchShopEvents(brand: string): void {
 /** Reports what the cart confirmed (spec §4: a registered cart hook), and when it is looked at and left for checkout. */
 export async function watchCartEvents(brand: string): Promise<void> {
   const {cartState, registerCartHook, subscribeCart} = await import('~/browser/cart/cart.client');
-  const isGift = (handle: string) => FREE_GIFT_HANDLES.includes(handle);
   const paid = (lines: readonly CartLine[]) =>
     lines
-      .filter(({merchandise, quantity}) => !isGift(merchandise.product.handle) && quantity > 0)
+      .filter(
+        ({merchandise, quantity}) => !isFreeGiftHandle(merchandise.product.handle) && quantity > 0,
+      )
       .map((line) => lineItem(line, brand));
   registerCartHook(({change, before, after}) => {
-    for (const event of cartChangeEvents(before?.lines ?? [], after?.lines ?? [], brand, isGift)) {
+    for (const event of cartChangeEvents(
+      before?.lines ?? [],
+      after?.lines ?? [],
+      brand,
+      isFreeGiftHandle,
+    )) {
       track(event);
     }
     if (change.kind === 'apply-code')

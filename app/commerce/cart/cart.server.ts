@@ -35,7 +35,13 @@ export type CartRefusal = PlatformRefusal & {
   gone: boolean;
 };
 
-export type CartAnswer = {ok: true; cart: Cart; warnings: CartWarning[]} | CartRefusal;
+/** The cart as the platform has it, and what it adjusted on the way there. */
+export interface KnownCart {
+  cart: Cart;
+  warnings: CartWarning[];
+}
+
+export type CartAnswer = ({ok: true} & KnownCart) | CartRefusal;
 
 export type CartReading =
   {kind: 'cart'; cart: Cart} | {kind: 'gone'} | {kind: 'unreachable'; message: string};

@@ -3,8 +3,9 @@ import type {CartWarning} from '~/domain/cart/cart';
 import {summariseDiscounts} from '~/domain/cart/discounts';
 import type {ExpectedLine} from '~/domain/cart/expected-cart';
 import {stockMessage} from '~/domain/cart/stock';
+import type {GiftLine} from '~/domain/promotions/cart-gifts';
 import {formatMoney} from '~/domain/values/money';
-import type {CartReply, GiftStatus} from '~/domain/visitor/shopper';
+import type {CartReply} from '~/domain/visitor/shopper';
 
 import {CartMessage} from './CartMessage';
 import {GiftExplanation} from './GiftExplanation';
@@ -16,8 +17,8 @@ export interface CartLineRowProps {
   line: ExpectedLine;
   /** All lines on the screen: a variant's other lines share its limit. */
   lines: readonly ExpectedLine[];
-  isGift: boolean;
-  gifts: readonly GiftStatus[];
+  /** What it says of itself as a gift; null for what the shopper buys. */
+  gift: GiftLine | null;
   warnings: readonly CartWarning[];
   refusal: CartReply['refusal'];
   /** Keeps ids apart where drawer and page show the same line. */
@@ -53,7 +54,7 @@ function LineNotes({line, warnings, refusal}: CartLineRowProps) {
 
 /** A line of the cart: what it is, what it costs and why, and everything that can be done with it. */
 export function CartLineRow(props: CartLineRowProps) {
-  const {line, lines, isGift, gifts, idPrefix, index} = props;
+  const {line, lines, gift, idPrefix, index} = props;
   const {merchandise, contents} = line;
   return (
     <li
@@ -70,9 +71,9 @@ export function CartLineRow(props: CartLineRowProps) {
       </div>
       <div className="min-w-0">
         {/* Room for a struck price from the start: a discount must not move the button that is being pressed. */}
-        <div className={`flex items-start justify-between gap-3 ${isGift ? '' : 'min-h-11'}`}>
-          <LineHeading line={line} isGift={isGift} />
-          <LinePrice line={line} isGift={isGift} />
+        <div className={`flex items-start justify-between gap-3 ${gift ? '' : 'min-h-11'}`}>
+          <LineHeading line={line} isGift={gift !== null} />
+          <LinePrice line={line} isGift={gift !== null} />
         </div>
         {contents.length > 0 ? (
           <ul className="mt-1.5 grid gap-0.5 text-sm text-slate" aria-label="In this bundle">
@@ -81,8 +82,8 @@ export function CartLineRow(props: CartLineRowProps) {
             ))}
           </ul>
         ) : null}
-        {isGift ? (
-          <GiftExplanation lineId={line.id} title={merchandise.product.title} gifts={gifts} />
+        {gift ? (
+          <GiftExplanation gift={gift} title={merchandise.product.title} />
         ) : (
           <LineControls line={line} lines={lines} idPrefix={idPrefix} index={index} />
         )}

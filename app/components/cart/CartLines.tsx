@@ -1,22 +1,10 @@
 import {useEffect, useLayoutEffect, useRef} from 'react';
 
 import type {ExpectedLine} from '~/domain/cart/expected-cart';
-import {isFreeGiftHandle, sortLines} from '~/domain/cart/lines';
+import {findGiftLine, shownLines} from '~/domain/promotions/cart-gifts';
 import type {CartReply, ShopperCart} from '~/domain/visitor/shopper';
 
 import {CartLineRow} from './CartLineRow';
-
-/** A gift that the shop could not deliver after all; it costs nothing and explains nothing. */
-const isEmptyGift = ({merchandise, quantity}: ExpectedLine) =>
-  quantity === 0 && isFreeGiftHandle(merchandise.product.handle);
-
-function isGiftOf(line: ExpectedLine, gifts: ShopperCart['gifts']): boolean {
-  const {product, price} = line.merchandise;
-  return (
-    isFreeGiftHandle(product.handle) ||
-    (price.amount === 0 && gifts.some(({giftHandle}) => giftHandle === product.handle))
-  );
-}
 
 /**
  * The lines in the shop's order (spec §4). When the line that holds the focus goes, the focus moves to the line that takes its
@@ -35,7 +23,7 @@ export function CartLines({
 }) {
   const list = useRef<HTMLUListElement>(null);
   const focusedIndex = useRef(-1);
-  const shown = sortLines(lines.filter((line) => !isEmptyGift(line)));
+  const shown = shownLines(lines, shopper.gifts);
   const ids = shown.map(({id}) => id).join(' ');
 
   useEffect(() => {
@@ -67,24 +55,18 @@ export function CartLines({
 
   return (
     <ul ref={list} className="divide-y divide-gray200">
-      {shown.map((line, index) => {
-        const {handle} = line.merchandise.product;
-        return (
-          <CartLineRow
-            key={line.id}
-            line={line}
-            lines={lines}
-            isGift={isGiftOf(line, shopper.gifts)}
-            gifts={shopper.gifts.filter(
-              ({giftHandle, reason}) => giftHandle === handle && reason.kind === 'granted',
-            )}
-            warnings={shopper.warnings}
-            refusal={refusal}
-            idPrefix={idPrefix}
-            index={index}
-          />
-        );
-      })}
+      {shown.map((line, index) => (
+        <CartLineRow
+          key={line.id}
+          line={line}
+          lines={lines}
+          gift={findGiftLine(shopper.gifts, line.id)}
+          warnings={shopper.warnings}
+          refusal={refusal}
+          idPrefix={idPrefix}
+          index={index}
+        />
+      ))}
     </ul>
   );
 }

@@ -74,7 +74,7 @@ export function CartPage(view: CartView) {
           <div className="grid gap-4">
             <FreeShippingMeter cart={cart} settled={expected.settled} />
             <CartFeedback {...view} />
-            <GiftMessages gifts={shopper.gifts} />
+            <GiftMessages messages={shopper.gifts.messages} />
             <h2 className="sr-only">Items</h2>
             <CartLines lines={expected.lines} shopper={shopper} refusal={refusal} idPrefix="page" />
             {shopper.topPick ? <TopPick card={shopper.topPick} /> : null}

@@ -1,6 +1,6 @@
 import type {CartState} from '~/browser/cart/cart.client';
 import {Spinner} from '~/components/ui/Spinner';
-import type {CartSuggestions} from '~/domain/visitor/shopper';
+import {type CartSuggestions, NO_CART} from '~/domain/visitor/shopper';
 
 import {CartLines} from './CartLines';
 import {CartFeedback, CartUnreachable} from './CartPage';
@@ -34,7 +34,9 @@ function Notices({cart, view}: DrawerBodyProps) {
           suggestions={null}
         />
       ) : null}
-      {shopper && expected.lines.length > 0 ? <GiftMessages gifts={shopper.gifts} /> : null}
+      {shopper && expected.lines.length > 0 ? (
+        <GiftMessages messages={shopper.gifts.messages} />
+      ) : null}
     </div>
   );
 }
@@ -76,7 +78,7 @@ export function DrawerBody(props: DrawerBodyProps) {
       {expected.lines.length > 0 ? (
         <CartLines
           lines={expected.lines}
-          shopper={shopper ?? {cart: null, warnings: [], gifts: [], topPick: null}}
+          shopper={shopper ?? NO_CART}
           refusal={refusal}
           idPrefix="drawer"
         />

@@ -1,21 +1,13 @@
 import {ChangeForm} from '~/components/cart-forms/ChangeForm';
 import {Icon} from '~/components/ui/Icon';
-import type {GiftStatus} from '~/domain/visitor/shopper';
+import type {GiftLine} from '~/domain/promotions/cart-gifts';
 
 /** "Why is this here?" of a gift line, and the way to leave it out. */
-export function GiftExplanation({
-  lineId,
-  title,
-  gifts,
-}: {
-  lineId: string;
-  title: string;
-  /** The promotions that grant the line. */
-  gifts: readonly GiftStatus[];
-}) {
+export function GiftExplanation({gift, title}: {gift: GiftLine; title: string}) {
+  const {lineId, promotionIds, reasons} = gift;
   return (
     <div className="mt-1 text-sm">
-      {gifts.length > 0 ? (
+      {reasons.length > 0 ? (
         <details className="group">
           <summary className="flex min-h-8 w-fit list-none items-center gap-1 text-slate underline underline-offset-4 hover:text-ink [&::-webkit-details-marker]:hidden">
             Why is this here?
@@ -25,21 +17,13 @@ export function GiftExplanation({
             />
           </summary>
           <ul className="mt-0.5 mb-1.5 grid gap-1 text-slate">
-            {gifts.map(({promotionId, message, condition}) => (
-              <li key={promotionId}>
-                {message} {condition}
-              </li>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
             ))}
           </ul>
         </details>
       ) : null}
-      <ChangeForm
-        change={{
-          kind: 'decline-gift',
-          lineId,
-          promotionIds: gifts.map(({promotionId}) => promotionId),
-        }}
-      >
+      <ChangeForm change={{kind: 'decline-gift', lineId, promotionIds}}>
         <button className="min-h-8 text-slate underline underline-offset-4 hover:text-ink">
           No thanks, leave it out<span className="sr-only">: {title}</span>
         </button>

@@ -3,40 +3,20 @@ import {Link} from '@remix-run/react';
 import {ChangeForm} from '~/components/cart-forms/ChangeForm';
 import {Icon} from '~/components/ui/Icon';
 import {productPath} from '~/domain/content/navigation';
-import {formatGiftReason} from '~/domain/promotions/promotions';
-import type {GiftStatus} from '~/domain/visitor/shopper';
-
-/**
- * What a shopper wants to know of a promotion: a gift within reach, reached, or left out. The others stay silent. A gift that
- * comes with a quantity keeps its place when it is reached, so that nothing moves under the stepper.
- */
-function isWorthSaying({type, reason}: GiftStatus): boolean {
-  switch (reason.kind) {
-    case 'below-threshold':
-    case 'declined':
-      return true;
-    case 'granted':
-      return type !== 'withProduct';
-    case 'units-missing':
-      return type === 'buyTwo' && reason.missing === 1;
-    default:
-      return false;
-  }
-}
+import type {GiftMessage} from '~/domain/promotions/cart-gifts';
 
 /** The messages of the promotions, on the tint of the benefit they serve. */
-export function GiftMessages({gifts}: {gifts: readonly GiftStatus[]}) {
-  const shown = gifts.filter(isWorthSaying);
-  if (shown.length === 0) return null;
+export function GiftMessages({messages}: {messages: readonly GiftMessage[]}) {
+  if (messages.length === 0) return null;
   return (
     <ul className="grid gap-2" aria-label="Free gifts">
-      {shown.map(({promotionId, tint, bannerName, linkHandle, reason}) => (
+      {messages.map(({promotionId, tint, bannerName, linkHandle, standing}) => (
         <li
           key={promotionId}
           className={`flex items-center gap-2.5 rounded-lg px-3.5 py-2.5 text-sm ${tint}`}
         >
           <Icon name="gift" className="size-5" />
-          {reason.kind === 'declined' ? (
+          {standing === null ? (
             <>
               <p className="grow">You left this out: {bannerName}</p>
               <ChangeForm change={{kind: 'restore-gift', promotionId}}>
@@ -50,7 +30,7 @@ export function GiftMessages({gifts}: {gifts: readonly GiftStatus[]}) {
               <Link to={productPath(linkHandle)} className="underline-offset-4 hover:underline">
                 {bannerName}
               </Link>
-              : <strong className="figures whitespace-nowrap">{formatGiftReason(reason)}</strong>
+              : <strong className="figures whitespace-nowrap">{standing}</strong>
             </p>
           )}
         </li>

@@ -1,25 +1,10 @@
 import {Button} from '~/components/ui/Button';
-
-interface SimulatorProps {
-  rows: readonly {handle: string; quantity: string}[];
-  products: readonly {handle: string; title: string}[];
-  promotions: readonly {
-    id: string;
-    bannerName: string;
-    endDate: string;
-    enabled: boolean;
-    declined: boolean;
-    soldOut: boolean;
-    reason: string;
-  }[];
-  subtotal: string;
-  steps: readonly string[];
-}
+import type {Simulation} from '~/domain/promotions/simulation';
 
 const CONTROL = 'h-10 rounded-md border border-ink/20 bg-white px-3 text-sm';
 
 /** The products and the subtotal to try out. */
-function TriedCart({rows, products, subtotal}: SimulatorProps) {
+function TriedCart({rows, products, subtotal}: Simulation) {
   return (
     <fieldset className="min-w-0">
       <legend className="font-display text-xl font-bold">Cart</legend>
@@ -63,7 +48,7 @@ function TriedCart({rows, products, subtotal}: SimulatorProps) {
   );
 }
 
-function Steps({steps}: Pick<SimulatorProps, 'steps'>) {
+function Steps({steps}: Pick<Simulation, 'steps'>) {
   return (
     <div>
       <h2 className="text-xl">Steps</h2>
@@ -82,7 +67,7 @@ function Steps({steps}: Pick<SimulatorProps, 'steps'>) {
 
 const COLUMNS = ['Promotion', 'Ends', 'Why', 'Declined', 'Sold out', 'Switched off'];
 
-function PromotionRow({promotion}: {promotion: SimulatorProps['promotions'][number]}) {
+function PromotionRow({promotion}: {promotion: Simulation['promotions'][number]}) {
   const switches = [
     ['declined', promotion.declined],
     ['soldOut', promotion.soldOut],
@@ -112,7 +97,7 @@ function PromotionRow({promotion}: {promotion: SimulatorProps['promotions'][numb
 }
 
 /** A plain GET form: what is tried out stands in the address. */
-export function PromotionSimulator(props: SimulatorProps) {
+export function PromotionSimulator(props: Simulation) {
   return (
     <div className="frame py-12">
       <h1 className="text-3xl">Promotion simulator</h1>

@@ -3,6 +3,7 @@ import {expect, it} from 'vitest';
 import {requestOf} from '~/domain/cart/change';
 import {expectedCart} from '~/domain/cart/expected-cart';
 import type {PendingChange} from '~/domain/cart/pending-change';
+import {NO_CART} from '~/domain/visitor/shopper';
 
 import {buildCart, buildLine, buildPreview} from '../../../tests/support/cart-builders';
 
@@ -22,7 +23,7 @@ function view(
   cart: ReturnType<typeof buildCart> | null,
   ...changes: PendingChange[]
 ) {
-  const shopper = status === 'known' ? {cart, warnings: [], gifts: [], topPick: null} : null;
+  const shopper = status === 'known' ? {...NO_CART, cart} : null;
   return drawerView({status, shopper, changes, expected: expectedCart(cart, changes)});
 }
 

@@ -1,5 +1,5 @@
-import {isFreeGiftHandle} from '~/domain/cart/lines';
 import {MAX_QUANTITY_PER_VARIANT} from '~/domain/catalogue/purchase-limit';
+import {isFreeGiftHandle} from '~/domain/promotions/is-gift';
 import {formatMoney, type Money} from '~/domain/values/money';
 
 import type {OrderLine} from './orders';

@@ -127,28 +127,17 @@ export function parseQuantity(value: unknown): number | null {
   return Number(value);
 }
 
-/** The handles of spec §4's five free-gift items, which are never sold on their own. */
-export const FREE_GIFT_HANDLES: readonly string[] = [
-  'free-gift-1',
-  'uv-restore-mini',
-  'next-generation-whitening-pen',
-  'overnight-whitening-pen',
-  'kids-manual-toothbrush-2-pack',
-];
-
-export function isFreeGiftHandle(handle: string): boolean {
-  return FREE_GIFT_HANDLES.includes(handle);
-}
-
 /**
- * Display order (spec §4): free-gift items last, the rest by product title. Lines of one product stand together: by variant,
+ * Display order (spec §4): what `isGift` names last, the rest by product title. Lines of one product stand together: by variant,
  * one-time before plan; what still ties keeps the platform's order.
  */
-export function sortLines<Line extends CartLine>(lines: readonly Line[]): Line[] {
+export function sortLines<Line extends CartLine>(
+  lines: readonly Line[],
+  isGift: (line: CartLine) => boolean,
+): Line[] {
   return [...lines].sort(
     (a, b) =>
-      Number(isFreeGiftHandle(a.merchandise.product.handle)) -
-        Number(isFreeGiftHandle(b.merchandise.product.handle)) ||
+      Number(isGift(a)) - Number(isGift(b)) ||
       compareTitles(a.merchandise.product.title, b.merchandise.product.title) ||
       compareTitles(a.merchandise.title, b.merchandise.title) ||
       Number(a.sellingPlan !== null) - Number(b.sellingPlan !== null),

@@ -97,8 +97,9 @@ describe('topPick', () => {
           recommended: recommended.get(handle) ?? [],
         }
       : null;
+  const isGift = (handle: string) => handle === 'free-gift-1';
   const pick = (...lines: Parameters<typeof buildLine>[0][]) =>
-    topPick(buildCart(lines.map((line) => buildLine(line))), find);
+    topPick(buildCart(lines.map((line) => buildLine(line))), find, isGift);
 
   it('takes the fixed companion of a cart product first', () => {
     expect(pick({handle: 'dear', price: 200}, {handle: 'hum-smart-electric-toothbrush'})).toBe(
@@ -118,6 +119,6 @@ describe('topPick', () => {
     expect(pick({handle: 'free-gift-1', price: 0})).toBeNull();
   });
   it('suggests nothing when nothing is in stock', () => {
-    expect(topPick(buildCart([buildLine({price: usd(1).amount})]), () => null)).toBeNull();
+    expect(topPick(buildCart([buildLine({price: usd(1).amount})]), () => null, isGift)).toBeNull();
   });
 });

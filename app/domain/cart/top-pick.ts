@@ -1,5 +1,4 @@
 import type {Cart} from './cart';
-import {isFreeGiftHandle} from './lines';
 import {buyableLines} from './stock';
 
 /** What the pick needs to know of a product; null for one that is not sold. */
@@ -27,16 +26,15 @@ export const TOP_PICK_DEFAULTS: readonly [string, string] = [
 
 /**
  * At most one product to suggest (spec §9): the companion of a fixed pairing, else the first recommended product of the line
- * with the highest total (compared in cents, case C081), else a default. Always in stock, never a gift, never one that is in
- * the cart already. An empty cart gets none.
+ * with the highest total (compared in cents), else a default. Always in stock, never one whose handle is a gift's, never one
+ * that is in the cart already. An empty cart gets none.
  */
 export function topPick<Product>(
   cart: Pick<Cart, 'lines'>,
   find: FindCandidate<Product>,
+  isGift: (handle: string) => boolean,
 ): Product | null {
-  const lines = buyableLines(cart).filter(
-    ({merchandise}) => !isFreeGiftHandle(merchandise.product.handle),
-  );
+  const lines = buyableLines(cart).filter(({merchandise}) => !isGift(merchandise.product.handle));
   if (lines.length === 0) return null;
   const inCart = new Set(lines.map(({merchandise}) => merchandise.product.handle));
   const pairings = new Map(Object.entries(TOP_PICK_PAIRINGS));
@@ -48,7 +46,7 @@ export function topPick<Product>(
     ...TOP_PICK_DEFAULTS,
   ];
   for (const handle of handles) {
-    if (handle === undefined || inCart.has(handle) || isFreeGiftHandle(handle)) continue;
+    if (handle === undefined || inCart.has(handle) || isGift(handle)) continue;
     const candidate = find(handle);
     if (candidate?.inStock) return candidate.product;
   }

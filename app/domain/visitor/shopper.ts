@@ -1,30 +1,16 @@
 import type {Cart, CartWarning} from '~/domain/cart/cart';
 import type {ProductCard} from '~/domain/catalogue/product-card';
-import type {GiftPromotion, GiftReason} from '~/domain/promotions/promotions';
-
-/** A promotion as the cart explains it to the shopper. */
-export interface GiftStatus {
-  promotionId: string;
-  type: GiftPromotion['type'];
-  /** Background class of the benefit that the promoted product serves. */
-  tint: string;
-  bannerName: string;
-  message: string;
-  /** Why a gift is there, in words ("Why is this here?"). */
-  condition: string;
-  giftHandle: string;
-  /** Handle of the product that leads to the gift. */
-  linkHandle: string;
-  reason: GiftReason;
-}
+import {type CartGifts, NO_GIFTS} from '~/domain/promotions/cart-gifts';
 
 /** The cart with what surrounds it on the screen: one answer holds all of it. */
 export interface ShopperCart {
   cart: Cart | null;
   warnings: CartWarning[];
-  gifts: GiftStatus[];
+  gifts: CartGifts;
   topPick: ProductCard | null;
 }
+
+export const NO_CART: ShopperCart = {cart: null, warnings: [], gifts: NO_GIFTS, topPick: null};
 
 /** `GET /api/shopper`: everything personal that the frame of a public page shows. */
 export interface Shopper extends ShopperCart {

@@ -27,13 +27,15 @@ import {
   attributionAttributes,
   formatAttribution,
 } from '~/domain/visitor/attribution';
-import type {CartReply, RefusalPlace, ShopperCart} from '~/domain/visitor/shopper';
 import {
-  findDeclined,
-  isGiftVariant,
-  reconcileGifts,
-  setDeclined,
-} from '~/edge/promotions/reconcile.server';
+  type CartReply,
+  NO_CART,
+  type RefusalPlace,
+  type ShopperCart,
+} from '~/domain/visitor/shopper';
+import {findDeclined, setDeclined} from '~/edge/promotions/declines.server';
+import {isGiftVariant} from '~/edge/promotions/offers.server';
+import {reconcileGifts} from '~/edge/promotions/reconcile.server';
 import type {ShopContext} from '~/edge/request/context.server';
 import {findAttribution} from '~/edge/visitor/attribution.server';
 
@@ -48,8 +50,6 @@ const STARTED_OVER =
 const GIFT_ALONE =
   'This item is a free gift: it comes with other products and is not sold on its own.';
 const LINE_GONE = 'That item is no longer in your cart.';
-
-export const EMPTY_CART: ShopperCart = {cart: null, warnings: [], gifts: [], topPick: null};
 
 interface Known {
   cart: Cart;
@@ -512,11 +512,11 @@ export function loadCart(request: Request, context: ShopContext): Promise<Loaded
 async function readCart(request: Request, context: ShopContext): Promise<LoadedCart> {
   const change = openChange(request, context);
   const reading = await change.calls.read();
-  if (reading === null) return {...EMPTY_CART, unreachable: false};
-  if (reading.kind === 'unreachable') return {...EMPTY_CART, unreachable: true};
+  if (reading === null) return {...NO_CART, unreachable: false};
+  if (reading.kind === 'unreachable') return {...NO_CART, unreachable: true};
   const known: Known | null =
     reading.kind === 'gone' ? await startOver(change) : {cart: reading.cart, warnings: []};
-  if (!known) return {...EMPTY_CART, unreachable: true};
+  if (!known) return {...NO_CART, unreachable: true};
   const linked = await applyPendingCode(request, context, change.calls, known);
   return {...(await present(change, linked, false)), unreachable: false};
 }

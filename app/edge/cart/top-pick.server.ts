@@ -2,13 +2,14 @@ import {loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
 import type {Cart} from '~/domain/cart/cart';
 import {topPick} from '~/domain/cart/top-pick';
 import {isInStock, type ProductCard, toProductCard} from '~/domain/catalogue/product-card';
+import {isFreeGiftHandle} from '~/domain/promotions/is-gift';
 import type {ShopContext} from '~/edge/request/context.server';
 
 /** The one suggestion of the cart (spec §9) from the remembered catalogue; none when it cannot be read. */
 export async function findTopPick(context: ShopContext, cart: Cart): Promise<ProductCard | null> {
   try {
     const {products} = await loadShopSnapshot(context);
-    return topPick(cart, (handle) => {
+    const find = (handle: string) => {
       const product = products.get(handle);
       return product
         ? {
@@ -17,7 +18,8 @@ export async function findTopPick(context: ShopContext, cart: Cart): Promise<Pro
             recommended: product.recommended,
           }
         : null;
-    });
+    };
+    return topPick(cart, find, isFreeGiftHandle);
   } catch (fault) {
     console.error(`[${context.requestId}] no suggestion for the cart:`, fault);
     return null;

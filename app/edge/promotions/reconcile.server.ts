@@ -1,154 +1,81 @@
-import type {CartAnswer, CartCalls} from '~/commerce/cart/cart.server';
-import {loadShopSnapshot, type ShopSnapshot} from '~/commerce/catalogue/catalogue.server';
+import type {CartAnswer, CartCalls, KnownCart} from '~/commerce/cart/cart.server';
 import {promotions} from '~/content/promotions.server';
-import type {Cart, CartWarning} from '~/domain/cart/cart';
 import {backdropOf} from '~/domain/catalogue/benefits';
-import type {ProductSummary} from '~/domain/catalogue/product';
-import {
-  formatGiftCondition,
-  type GiftOffer,
-  type GiftOutcome,
-  type GiftSteps,
-  type GiftVariant,
-  isGift,
-  planGifts,
-} from '~/domain/promotions/promotions';
-import type {GiftStatus} from '~/domain/visitor/shopper';
+import {type CartGifts, cartGifts} from '~/domain/promotions/cart-gifts';
+import {deliveredOutcomes, type GiftSteps, planGifts, withoutGains} from '~/domain/promotions/plan';
 import type {ShopContext} from '~/edge/request/context.server';
-import {findCookie} from '~/edge/request/cookies.server';
 
-/** As long as a cart lives on the platform after its last change (storefront-api §6.1). */
-const DECLINE_SECONDS = 30 * 86_400;
+import {findGiftProducts, toGiftOffers} from './offers.server';
 
-/** The variant that is given away: the first in stock, so that one sold-out colour does not end a promotion. */
-export function toGiftVariant(product: ProductSummary | undefined): GiftVariant | null {
-  const variant = product?.variants.find(({inStock}) => inStock) ?? product?.variants[0];
-  if (!product || !variant) return null;
-  return {
-    id: variant.id,
-    title: product.title,
-    availableForSale: variant.availableForSale,
-    quantityAvailable: variant.quantityAvailable,
-    price: variant.price,
-  };
-}
-
-/** The promotions of the content with their gifts as the catalogue has them now. */
-function toGiftOffers(products: ShopSnapshot['products']): GiftOffer[] {
-  return promotions.map((promotion) => ({
-    promotion,
-    gift: toGiftVariant(products.get(promotion.handle)),
-  }));
-}
-
-/** True for a variant that the catalogue knows as a gift: alone in a cart nobody is entitled to it. */
-export async function isGiftVariant(context: ShopContext, variantId: string): Promise<boolean> {
-  let products: ShopSnapshot['products'];
-  try {
-    products = (await loadShopSnapshot(context)).products;
-  } catch (fault) {
-    console.error(`[${context.requestId}] gifts unknown:`, fault);
-    return false;
-  }
-  for (const {handle, variants} of products.values()) {
-    const variant = variants.find(({id}) => id === variantId);
-    if (variant) return isGift(handle, variant.price, promotions);
-  }
-  return false;
-}
-
-/** Ids of the promotions that the shopper declined: decline cookie true (spec §4). */
-export function findDeclined(request: Request): Set<string> {
-  return new Set(
-    promotions
-      .filter(({declineCookie}) => findCookie(request, declineCookie) === 'true')
-      .map(({id}) => id),
-  );
-}
-
-/** Remembers, or forgets, that the shopper declined a promotion's gift. Unknown ids change nothing. */
-export function setDeclined(context: ShopContext, promotionId: string, declined: boolean): void {
-  const promotion = promotions.find(({id}) => id === promotionId);
-  if (!promotion) return;
-  const life = declined ? `true; Max-Age=${DECLINE_SECONDS}` : '; Max-Age=0';
-  context.responseHeaders.append(
-    'Set-Cookie',
-    `${promotion.declineCookie}=${life}; Path=/; Secure; HttpOnly; SameSite=Lax`,
-  );
-}
-
-export interface Reconciled {
-  cart: Cart;
-  warnings: CartWarning[];
-  gifts: GiftStatus[];
-}
-
-/** On a mere read nothing is added or raised: a platform that refuses a gift is asked once for each change (case C050). */
-function withoutGains(steps: GiftSteps, cart: Cart): GiftSteps {
-  const lowers = ({id, quantity}: {id: string; quantity: number}) =>
-    quantity < (cart.lines.find((line) => line.id === id)?.quantity ?? 0);
-  return {removals: steps.removals, updates: steps.updates.filter(lowers), additions: []};
-}
-
-function toGiftStatuses(
-  products: ShopSnapshot['products'],
-  offers: readonly GiftOffer[],
-  outcomes: readonly GiftOutcome[],
-): GiftStatus[] {
-  return outcomes.flatMap(({promotionId, reason}) => {
-    const promotion = offers.find((offer) => offer.promotion.id === promotionId)?.promotion;
-    if (!promotion || reason.kind === 'disabled') return [];
-    return [
-      {
-        promotionId,
-        type: promotion.type,
-        tint: backdropOf(products.get(promotion.cartProductLinkHandle)?.tags ?? []),
-        bannerName: promotion.bannerName,
-        message: promotion.cartMessaging,
-        condition: formatGiftCondition(promotion),
-        giftHandle: promotion.handle,
-        linkHandle: promotion.cartProductLinkHandle,
-        reason,
-      },
-    ];
-  });
+interface GiftStep<Part> {
+  /** For the log. */
+  name: string;
+  parts: readonly Part[];
+  call: (parts: readonly Part[]) => Promise<CartAnswer>;
 }
 
 /**
- * Brings the gift lines to what the engine plans (spec §4): at most one call for each kind of step, in the order removals,
- * updates, additions, and none when there is nothing to change. A step that fails is logged and otherwise ignored: the cart
- * before it stands. One pass, never repeated (case C009).
+ * One step of the engine: a joint call for its parts, and where the platform refuses that in words, a call for each part, so
+ * that one refused gift does not take the others with it. A call whose answer never came may have been carried out: it is not
+ * repeated. What fails is logged and otherwise ignored (spec §4): the cart before it stands.
+ */
+async function takeStep<Part>(
+  context: ShopContext,
+  before: KnownCart,
+  {name, parts, call}: GiftStep<Part>,
+): Promise<KnownCart> {
+  if (parts.length === 0) return before;
+  const answer = await call(parts);
+  if (answer.ok) return {cart: answer.cart, warnings: answer.warnings};
+  console.error(`[${context.requestId}] gift ${name}: ${answer.message}`);
+  if (answer.kind !== 'user' || parts.length === 1) return before;
+  let current = before;
+  for (const part of parts) current = await takeStep(context, current, {name, parts: [part], call});
+  return current;
+}
+
+/** Removals, updates, additions, in this order (spec §4); no call for a kind of step that has nothing to do. */
+async function takeSteps(
+  context: ShopContext,
+  before: KnownCart,
+  calls: CartCalls,
+  {removals, updates, additions}: GiftSteps,
+): Promise<KnownCart> {
+  const {removeLines, updateLines, addLines} = calls;
+  const removed = await takeStep(context, before, {
+    name: 'removals',
+    parts: removals,
+    call: removeLines,
+  });
+  const updated = await takeStep(context, removed, {
+    name: 'updates',
+    parts: updates,
+    call: updateLines,
+  });
+  return takeStep(context, updated, {name: 'additions', parts: additions, call: addLines});
+}
+
+/**
+ * Brings the gift lines to what the engine plans (spec §4), and says what became of it: the outcomes are those that the cart
+ * bears out afterwards. One pass, never repeated. Without a catalogue nothing is changed.
  */
 export async function reconcileGifts(
   calls: CartCalls,
-  before: {cart: Cart; warnings: CartWarning[]},
+  before: KnownCart,
   options: {
     context: ShopContext;
     declined: ReadonlySet<string>;
     /** Runs after a change of the shopper; a read only takes away. */
     afterChange: boolean;
   },
-): Promise<Reconciled> {
+): Promise<KnownCart & {gifts: CartGifts}> {
   const {context, declined, afterChange} = options;
-  let products: ShopSnapshot['products'];
-  try {
-    products = (await loadShopSnapshot(context)).products;
-  } catch (fault) {
-    console.error(`[${context.requestId}] gifts not reconciled:`, fault);
-    return {...before, gifts: []};
-  }
-  const offers = toGiftOffers(products);
-  let current = before;
-  const planned = planGifts(current.cart, offers, declined);
-  const steps = afterChange ? planned.steps : withoutGains(planned.steps, current.cart);
-  const step = async (count: number, name: string, call: () => Promise<CartAnswer>) => {
-    if (count === 0) return;
-    const answer = await call();
-    if (answer.ok) current = {cart: answer.cart, warnings: answer.warnings};
-    else console.error(`[${context.requestId}] gift ${name}: ${answer.message}`);
-  };
-  await step(steps.removals.length, 'removals', () => calls.removeLines(steps.removals));
-  await step(steps.updates.length, 'updates', () => calls.updateLines(steps.updates));
-  await step(steps.additions.length, 'additions', () => calls.addLines(steps.additions));
-  return {...current, gifts: toGiftStatuses(products, offers, planned.outcomes)};
+  const products = await findGiftProducts(context);
+  const tintOf = (handle: string) => backdropOf(products?.get(handle)?.tags ?? []);
+  if (products === null) return {...before, gifts: cartGifts(before.cart, promotions, [], tintOf)};
+  const {steps, outcomes} = planGifts(before.cart, toGiftOffers(products), declined);
+  const taken = afterChange ? steps : withoutGains(steps, before.cart);
+  const after = await takeSteps(context, before, calls, taken);
+  const delivered = deliveredOutcomes(outcomes, after.cart);
+  return {...after, gifts: cartGifts(after.cart, promotions, delivered, tintOf)};
 }

@@ -1,35 +1,20 @@
 import {loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
 import {promotions} from '~/content/promotions.server';
 import type {CartLine} from '~/domain/cart/cart';
-import {parseQuantity, sortLines} from '~/domain/cart/lines';
+import {parseQuantity} from '~/domain/cart/lines';
 import type {ProductSummary} from '~/domain/catalogue/product';
-import {formatGiftReason, type GiftOffer, planGifts} from '~/domain/promotions/promotions';
+import {planGifts} from '~/domain/promotions/plan';
+import type {GiftOffer} from '~/domain/promotions/promotion';
+import type {Simulation} from '~/domain/promotions/simulation';
+import {formatGiftReason} from '~/domain/promotions/words';
 import {parseCents, times, ZERO} from '~/domain/values/money';
 import type {ShopContext} from '~/edge/request/context.server';
 import {notFound} from '~/edge/request/refusals.server';
 
-import {toGiftVariant} from './reconcile.server';
+import {toGiftVariant} from './offers.server';
 
 /** More products than a person fills in; the form keeps its size. */
 const LINES = 6;
-
-/** Steps and reasons as the page shows them. */
-export interface Simulation {
-  rows: {handle: string; quantity: string}[];
-  products: {handle: string; title: string}[];
-  promotions: {
-    id: string;
-    bannerName: string;
-    endDate: string;
-    enabled: boolean;
-    declined: boolean;
-    soldOut: boolean;
-    reason: string;
-  }[];
-  /** Dollars that replace the subtotal of the lines; empty for their own. */
-  subtotal: string;
-  steps: string[];
-}
 
 function toLine(product: ProductSummary, quantity: number, index: number): CartLine | null {
   const variant = product.variants[0];
@@ -105,7 +90,7 @@ export async function simulatePromotions(
       gift: gift && soldOut.has(promotion.id) ? {...gift, availableForSale: false} : gift,
     };
   });
-  const plan = planGifts({lines: sortLines(lines), cost: {subtotalAmount}}, offers, declined);
+  const plan = planGifts({lines, cost: {subtotalAmount}}, offers, declined);
   const titleOf = (variantId: string) =>
     offers.find(({gift}) => gift?.id === variantId)?.gift?.title ?? variantId;
   const lineTitle = (id: string) => {
@@ -115,18 +100,15 @@ export async function simulatePromotions(
   return {
     rows,
     products: [...products.values()].map(({handle, title}) => ({handle, title})),
-    promotions: offers.map(({promotion}) => {
-      const outcome = plan.outcomes.find(({promotionId}) => promotionId === promotion.id);
-      return {
-        id: promotion.id,
-        bannerName: promotion.bannerName,
-        endDate: promotion.endDate,
-        enabled: promotion.enabled,
-        declined: declined.has(promotion.id),
-        soldOut: soldOut.has(promotion.id),
-        reason: outcome ? formatGiftReason(outcome.reason) : '',
-      };
-    }),
+    promotions: plan.outcomes.map(({promotion, reason}) => ({
+      id: promotion.id,
+      bannerName: promotion.bannerName,
+      endDate: promotion.endDate,
+      enabled: promotion.enabled,
+      declined: declined.has(promotion.id),
+      soldOut: soldOut.has(promotion.id),
+      reason: formatGiftReason(reason),
+    })),
     subtotal,
     steps: [
       ...plan.steps.removals.map((id) => `Remove ${lineTitle(id)}`),

@@ -14,18 +14,24 @@ import {
 } from '../../../tests/support/cart-builders';
 import {applyGiftSteps} from '../../../tests/support/gift-steps';
 
-import {
-  associatedUnits,
-  formatGiftReason,
-  type GiftOffer,
-  hasSteps,
-  isGiftLine,
-  paidSubtotal,
-  planGifts,
-  promotionsGranting,
-} from './promotions';
+import {cartGifts} from './cart-gifts';
+import {associatedUnits, paidSubtotal} from './condition';
+import {isGiftLine} from './is-gift';
+import {deliveredOutcomes, type GiftSteps, planGifts, withoutGains} from './plan';
+import type {GiftOffer} from './promotion';
+import {formatGiftReason} from './words';
 
 const NONE: ReadonlySet<string> = new Set();
+const NO_STEPS: GiftSteps = {removals: [], updates: [], additions: []};
+const promotionsOf = (offers: readonly GiftOffer[]) => offers.map(({promotion}) => promotion);
+/** The promotions that the cart says a line comes from. */
+const grantingOf = (cart: Cart, lineId: string, offers: GiftOffer[], declined = NONE) =>
+  cartGifts(
+    cart,
+    promotionsOf(offers),
+    planGifts(cart, offers, declined).outcomes,
+    () => '',
+  ).lines.find((line) => line.lineId === lineId)?.promotionIds ?? [];
 const KIT = 'optic-white-comfort-fit-teeth-whitening-device-and-kit';
 
 const overFifty = buildOffer(buildThresholdPromotion(50));
@@ -83,16 +89,15 @@ describe('withThreshold', () => {
 
   it('does not count the gift’s own price: $44 of goods and an $8 gift are below $50 (case C048)', () => {
     const cart = buildCart([goods(44), freeGift({price: 8})]);
-    expect(paidSubtotal(cart, [overFifty])).toEqual(usd(44));
+    expect(paidSubtotal(cart, promotionsOf([overFifty]))).toEqual(usd(44));
     const {steps} = planGifts(cart, [overFifty], NONE);
     expect(steps).toEqual({
       removals: [cart.lines[1]?.id],
       updates: [],
       additions: [],
     });
-    expect(
-      hasSteps(planGifts(applyGiftSteps(cart, steps, [overFifty]), [overFifty], NONE).steps),
-    ).toBe(false);
+    const after = applyGiftSteps(cart, steps, [overFifty]);
+    expect(planGifts(after, [overFifty], NONE).steps).toEqual(NO_STEPS);
   });
 
   it('adds the gift with the specified payload: no attributes, no plan', () => {
@@ -140,7 +145,7 @@ describe('withProduct and buyTwo', () => {
     const paid = buildLine({handle: 'whitening-pen', variant: 'paid-pen', price: 20});
     const free = buildLine({handle: 'whitening-pen', variant: 'free-pen', price: 0});
     const cart = buildCart([paid, free]);
-    expect(associatedUnits(cart, {handle: 'whitening-pen'}, [offer])).toBe(1);
+    expect(associatedUnits(cart, {handle: 'whitening-pen'}, [promotion])).toBe(1);
     expect(planGifts(cart, [offer], NONE).steps).toEqual({
       removals: [free.id],
       updates: [],
@@ -173,9 +178,8 @@ describe('withProduct and buyTwo', () => {
       gift,
     ]);
     const offers = [express, overnight];
-    expect(hasSteps(planGifts(cart, offers, new Set(['pens-express'])).steps)).toBe(false);
-    const {outcomes} = planGifts(cart, offers, NONE);
-    const declined = promotionsGranting(gift, offers, outcomes);
+    expect(planGifts(cart, offers, new Set(['pens-express'])).steps).toEqual(NO_STEPS);
+    const declined = grantingOf(cart, gift.id, offers);
     expect(declined).toEqual(['pens-express', 'pens-overnight']);
     expect(planGifts(cart, offers, new Set(declined)).steps.removals).toEqual([gift.id]);
   });
@@ -210,9 +214,7 @@ describe('a gift follows up to ten associated units and not beyond', () => {
       gift: kitSunscreen.gift && {...kitSunscreen.gift, quantityAvailable: 3},
     };
     expect(planGifts(buildCart([kits(5)]), [offer], NONE).steps.additions[0]?.quantity).toBe(3);
-    expect(hasSteps(planGifts(buildCart([kits(5), sunscreen(3)]), [offer], NONE).steps)).toBe(
-      false,
-    );
+    expect(planGifts(buildCart([kits(5), sunscreen(3)]), [offer], NONE).steps).toEqual(NO_STEPS);
   });
 });
 
@@ -226,7 +228,7 @@ describe('who does not get a gift', () => {
   ])('%s: the gift line is removed and the reason says so', (kind, offer, declined) => {
     const {steps, outcomes} = planGifts(cart, [offer], declined);
     expect(steps).toEqual({removals: [cart.lines[1]?.id], updates: [], additions: []});
-    expect(outcomes).toEqual([{promotionId: 'gift-over-50', reason: {kind}}]);
+    expect(outcomes).toEqual([{...offer, reason: {kind}}]);
   });
 
   it('declining one promotion leaves the others alone (case C044)', () => {
@@ -256,9 +258,9 @@ describe('who does not get a gift', () => {
     const promotion = buildThresholdPromotion(50, {handle: 'woven-floss-mint'});
     const offer = buildOffer(promotion, {price: usd(6)});
     const bought = buildLine({handle: 'woven-floss-mint', price: 6});
-    expect(isGiftLine(bought, [offer])).toBe(false);
+    expect(isGiftLine(bought, [promotion])).toBe(false);
     const plan = planGifts(buildCart([goods(60), bought]), [offer], NONE);
-    expect(hasSteps(plan.steps)).toBe(false);
+    expect(plan.steps).toEqual(NO_STEPS);
     expect(plan.outcomes[0]?.reason.kind).toBe('gift-missing');
   });
 });
@@ -350,15 +352,11 @@ describe('over random carts, catalogues and promotions', () => {
     );
   };
   const paid = (lines: CartLine[], offers: GiftOffer[]) =>
-    lines.filter((line) => !isGiftLine(line, offers));
+    lines.filter((line) => !isGiftLine(line, promotionsOf(offers)));
 
   it('one pass is a fixed point', () => {
     run((_cart, offers, declined, after) => {
-      expect(planGifts(after, offers, declined).steps).toEqual({
-        removals: [],
-        updates: [],
-        additions: [],
-      });
+      expect(planGifts(after, offers, declined).steps).toEqual(NO_STEPS);
     });
   });
 
@@ -370,9 +368,9 @@ describe('over random carts, catalogues and promotions', () => {
 
   it('leaves no gift that outlives its condition, was declined, or exceeds ten', () => {
     run((_cart, offers, declined, after) => {
-      const {outcomes} = planGifts(after, offers, declined);
-      for (const line of after.lines.filter((candidate) => isGiftLine(candidate, offers))) {
-        const granting = promotionsGranting(line, offers, outcomes);
+      const isGift = (line: CartLine) => isGiftLine(line, promotionsOf(offers));
+      for (const line of after.lines.filter(isGift)) {
+        const granting = grantingOf(after, line.id, offers, declined);
         expect(granting.length).toBeGreaterThan(0);
         expect(granting.some((id) => declined.has(id))).toBe(false);
         expect(line.quantity).toBeLessThanOrEqual(10);
@@ -383,8 +381,8 @@ describe('over random carts, catalogues and promotions', () => {
   it('gives every promotion exactly one reason, the same before and after its steps but for quantities', () => {
     run((cart, offers, declined, after) => {
       const kinds = (of: Cart) =>
-        planGifts(of, offers, declined).outcomes.map(({promotionId, reason}) => [
-          promotionId,
+        planGifts(of, offers, declined).outcomes.map(({promotion, reason}) => [
+          promotion.id,
           reason.kind,
         ]);
       expect(kinds(cart)).toHaveLength(offers.length);
@@ -399,8 +397,71 @@ describe('over random carts, catalogues and promotions', () => {
       expect(new Set(touched).size).toBe(touched.length);
       for (const id of touched) {
         const line = cart.lines.find((candidate) => candidate.id === id);
-        expect(line && isGiftLine(line, offers)).toBe(true);
+        expect(line && isGiftLine(line, promotionsOf(offers))).toBe(true);
       }
     });
+  });
+
+  it('finds everything it planned delivered once all its steps were taken, and no more than planned while none was', () => {
+    run((cart, offers, declined, after) => {
+      const {outcomes} = planGifts(after, offers, declined);
+      expect(deliveredOutcomes(outcomes, after)).toEqual(outcomes);
+      const planned = planGifts(cart, offers, declined).outcomes;
+      for (const [index, {gift, reason}] of deliveredOutcomes(planned, cart).entries()) {
+        if (reason.kind !== 'granted') continue;
+        expect(planned[index]?.reason).toMatchObject({kind: 'granted'});
+        const held = cart.lines.filter(({merchandise}) => merchandise.id === gift?.id);
+        expect(held.reduce((units, {quantity}) => units + quantity, 0)).toBeGreaterThanOrEqual(
+          reason.quantity,
+        );
+      }
+    });
+  });
+});
+
+describe('what was really done', () => {
+  const offers = [overFifty, kitSunscreen];
+  const reasons = (cart: Cart, planned: Cart) =>
+    deliveredOutcomes(planGifts(planned, offers, NONE).outcomes, cart).map(({reason}) => reason);
+
+  it('a gift that was planned and is not in the cart is withheld, the others are granted', () => {
+    const planned = buildCart([kits(1)]);
+    expect(reasons(buildCart([kits(1), sunscreen(1)]), planned)).toEqual([
+      {kind: 'withheld'},
+      {kind: 'granted', quantity: 1},
+    ]);
+  });
+
+  it('a gift of which fewer units came is granted with those, and with none when it sold out on the way', () => {
+    const planned = buildCart([kits(5)]);
+    expect(reasons(buildCart([kits(5), sunscreen(2)]), planned)[1]).toEqual({
+      kind: 'granted',
+      quantity: 2,
+    });
+    expect(reasons(buildCart([kits(5), sunscreen(0)]), planned)[1]).toEqual({kind: 'withheld'});
+  });
+
+  it('a gift on a plan does not stand for the one that was granted', () => {
+    const onPlan = buildLine({handle: 'uv-restore-mini', price: 0, plan: buildPlan()});
+    expect(reasons(buildCart([kits(1), onPlan]), buildCart([kits(1)]))[1]).toEqual({
+      kind: 'withheld',
+    });
+  });
+});
+
+describe('a mere read', () => {
+  it('takes away and lowers, and neither adds nor raises', () => {
+    const pen = buildLine({handle: 'overnight-whitening-pen', price: 0});
+    const lowered = buildCart([kits(1), sunscreen(3), pen]);
+    const {steps} = planGifts(lowered, [overFifty, kitSunscreen], NONE);
+    expect(withoutGains(steps, lowered)).toEqual({
+      removals: [pen.id],
+      updates: [{id: lowered.lines[1]?.id, quantity: 1}],
+      additions: [],
+    });
+    const raised = buildCart([kits(3), sunscreen(1)]);
+    const gains = planGifts(raised, [overFifty, kitSunscreen], NONE).steps;
+    expect(gains).toMatchObject({updates: [{quantity: 3}], additions: [{quantity: 1}]});
+    expect(withoutGains(gains, raised)).toEqual(NO_STEPS);
   });
 });

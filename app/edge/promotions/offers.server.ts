@@ -1,0 +1,49 @@
+import {loadShopSnapshot, type ShopSnapshot} from '~/commerce/catalogue/catalogue.server';
+import {promotions} from '~/content/promotions.server';
+import type {ProductSummary} from '~/domain/catalogue/product';
+import {isGift} from '~/domain/promotions/is-gift';
+import type {GiftOffer, GiftVariant} from '~/domain/promotions/promotion';
+import type {ShopContext} from '~/edge/request/context.server';
+
+/** The variant that is given away: the first in stock, so that one sold-out colour does not end a promotion. */
+export function toGiftVariant(product: ProductSummary | undefined): GiftVariant | null {
+  const variant = product?.variants.find(({inStock}) => inStock) ?? product?.variants[0];
+  if (!product || !variant) return null;
+  return {
+    id: variant.id,
+    title: product.title,
+    availableForSale: variant.availableForSale,
+    quantityAvailable: variant.quantityAvailable,
+    price: variant.price,
+  };
+}
+
+/** The promotions of the content with their gifts as the catalogue has them now. */
+export function toGiftOffers(products: ShopSnapshot['products']): GiftOffer[] {
+  return promotions.map((promotion) => ({
+    promotion,
+    gift: toGiftVariant(products.get(promotion.handle)),
+  }));
+}
+
+/** The products of the shop by handle; null, and a line in the log, when the catalogue cannot be read. */
+export async function findGiftProducts(
+  context: ShopContext,
+): Promise<ShopSnapshot['products'] | null> {
+  try {
+    return (await loadShopSnapshot(context)).products;
+  } catch (fault) {
+    console.error(`[${context.requestId}] gifts unknown:`, fault);
+    return null;
+  }
+}
+
+/** True for a variant that the catalogue knows as a gift: alone in a cart nobody is entitled to it. */
+export async function isGiftVariant(context: ShopContext, variantId: string): Promise<boolean> {
+  const products = await findGiftProducts(context);
+  for (const {handle, variants} of products?.values() ?? []) {
+    const variant = variants.find(({id}) => id === variantId);
+    if (variant) return isGift(handle, variant.price, promotions);
+  }
+  return false;
+}

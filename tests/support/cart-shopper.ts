@@ -1,0 +1,144 @@
+import {afterEach, beforeEach, vi} from 'vitest';
+
+import {SnapshotMemory} from '~/commerce/catalogue/snapshot-memory.server';
+import {type CartChange, requestOf} from '~/domain/cart/change';
+import {toCartFields} from '~/domain/cart/change-fields';
+import type {CartReply, ShopperCart} from '~/domain/visitor/shopper';
+import {changeCart, loadCart, type LoadedCart} from '~/edge/cart/cart.server';
+import {createShopContext, type ShopContext} from '~/edge/request/context.server';
+
+import {LocalPlatform} from './local-platform';
+import {stubWorkerGlobals} from './worker-globals';
+
+/** Products of the shop that the tests of the cart buy: what they cost and bring is told in `content/` and the seed. */
+export const WARES = {
+  /** $4.99, on a plan too; nobody counts it. */
+  paste: 'baking-soda-fresh-toothpaste',
+  /** $9.99; nobody counts it. */
+  brush: 'everyday-manual-toothbrush-4-pack',
+  /** $149: brings the gift for $50, a sunscreen and an overnight pen. */
+  kit: 'optic-white-comfort-fit-teeth-whitening-device-and-kit',
+  /** $3.99, on a plan too: brings a brush 2-pack. */
+  kidsPaste: 'kids-strawberry-toothpaste',
+  pouch: 'free-gift-1',
+  sunscreen: 'uv-restore-mini',
+  giftPen: 'overnight-whitening-pen',
+  kidsBrushes: 'kids-manual-toothbrush-2-pack',
+} as const;
+
+/** What seals the customer's token in its cookie. */
+export const SECRETS = {SESSION_SECRET: 'a-secret-of-sixteen-or-more'};
+
+/** Lines as `handle: quantity`, a plan line marked. */
+export function linesOf({shopper}: {shopper: ShopperCart | null}): Record<string, number> {
+  return Object.fromEntries(
+    (shopper?.cart?.lines ?? []).map(({merchandise, quantity, sellingPlan}) => [
+      `${merchandise.product.handle}${sellingPlan ? ' on a plan' : ''}`,
+      quantity,
+    ]),
+  );
+}
+
+export function lineId({shopper}: {shopper: ShopperCart | null}, handle: string): string {
+  const line = shopper?.cart?.lines.find(({merchandise}) => merchandise.product.handle === handle);
+  return line?.id ?? '';
+}
+
+/**
+ * A shopper in front of the edge's own code, with the local platform behind it: posts cart forms and reads the cart as a browser
+ * does, and keeps the cookies that come back.
+ */
+export class CartShopper {
+  readonly platform = new LocalPlatform();
+  readonly cookies = new Map<string, string>();
+  /** The catalogue that the isolate remembers, for as long as the test runs; null reads it anew for each request. */
+  snapshots: SnapshotMemory | null = new SnapshotMemory(() => 0);
+
+  request(path: string, init: RequestInit = {}): Request {
+    const headers = new Headers(init.headers);
+    headers.set('Cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    return new Request(`https://shop.example${path}`, {...init, headers});
+  }
+
+  /** Posts the form of a change; `fields` are those that the shopper fills in. */
+  post(change: CartChange, fields: Record<string, string> = {}): Promise<CartReply> {
+    const body = new URLSearchParams({...toCartFields(change), ...fields});
+    return this.visit(this.request('/cart', {method: 'POST', body}), changeCart);
+  }
+
+  load(): Promise<LoadedCart> {
+    return this.visit(this.request('/api/shopper'), loadCart);
+  }
+
+  add(handle: string, quantity = 1, sellingPlanId: string | null = null): Promise<CartReply> {
+    const line = {...requestOf(this.platform.variantId(handle), quantity), sellingPlanId};
+    return this.post({kind: 'add', lines: [line]});
+  }
+
+  setQuantity(id: string, quantity: number): Promise<CartReply> {
+    return this.post({kind: 'update', lines: [{id, quantity}]});
+  }
+
+  remove(id: string): Promise<CartReply> {
+    return this.post({kind: 'remove', lineIds: [id]});
+  }
+
+  applyCode(code: string, current: string[] | null = []): Promise<CartReply> {
+    return this.post({kind: 'apply-code', code, current});
+  }
+
+  /** Answers a request with the edge's own function and keeps the cookies; the platform's calls are counted from here. */
+  async visit<Answer>(
+    request: Request,
+    answer: (request: Request, context: ShopContext) => Promise<Answer>,
+  ): Promise<Answer> {
+    this.platform.calls.length = 0;
+    const context = this.open(request);
+    const answered = await answer(request, context);
+    for (const cookie of context.responseHeaders.getSetCookie()) this.keep(cookie);
+    return answered;
+  }
+
+  open(request: Request): ShopContext {
+    return createShopContext(request, {
+      env: {
+        PUBLIC_STORE_DOMAIN: 'https://platform.example',
+        PUBLIC_STOREFRONT_API_TOKEN: 'b7100000000000000000000000000001',
+        PRIVATE_STOREFRONT_API_TOKEN: 'shpat_b7100000000000000000000000000002',
+        PUBLIC_STOREFRONT_API_VERSION: '2025-04',
+        CACHE_SECONDS: 60,
+        ...SECRETS,
+      } as ShopContext['env'],
+      snapshots: this.snapshots ?? undefined,
+      waitUntil: () => undefined,
+    });
+  }
+
+  private keep(cookie: string): void {
+    const [pair = ''] = cookie.split(';');
+    const name = pair.slice(0, pair.indexOf('='));
+    if (cookie.includes('Max-Age=0')) this.cookies.delete(name);
+    else this.cookies.set(name, pair.slice(name.length + 1));
+  }
+}
+
+/** A fresh shopper and platform for each test of a file. Faults are met on purpose: what they write to the log is no news. */
+export function useCartShopper(): () => CartShopper {
+  let shopper: CartShopper | null = null;
+  beforeEach(() => {
+    shopper = new CartShopper();
+    stubWorkerGlobals();
+    vi.stubGlobal('fetch', shopper.platform.fetch);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    shopper?.platform.close();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  return () => {
+    if (!shopper) throw new Error('The shopper comes with each test');
+    return shopper;
+  };
+}

@@ -1,0 +1,142 @@
+import {createPlatform, type Platform} from '../../platform/app.ts';
+import type {ProductRecord} from '../../platform/catalogue/records.ts';
+import {findCallNames} from '../../platform/faults/call-names.ts';
+import {faultBoard} from '../../platform/faults/fault-board.ts';
+import type {FaultKind} from '../../platform/faults/rules.ts';
+import {loadSeed} from '../../platform/seed/load.ts';
+import type {Seed} from '../../platform/seed/seed.ts';
+
+import type {HeldLine} from './unit-ledger';
+
+/** One call of the storefront: the field it asks for (`cartLinesAdd`, `products`) and its variables. */
+export interface PlatformCall {
+  name: string;
+  variables: Record<string, unknown>;
+}
+
+const HELD_LINES = `query ($id: ID!) { cart(id: $id) { lines(first: 100) { nodes {
+  id quantity merchandise { ... on ProductVariant { id } } sellingPlanAllocation { sellingPlan { id } } } } } }`;
+interface HeldAnswer {
+  data: {
+    cart: {
+      lines: {
+        nodes: {
+          id: string;
+          quantity: number;
+          merchandise: {id: string};
+          sellingPlanAllocation: {sellingPlan: {id: string}} | null;
+        }[];
+      };
+    } | null;
+  };
+}
+
+let seed: Seed | null = null;
+
+/**
+ * The local platform itself, in the process of the test, with the shop's own seed: for unit tests of the code that speaks with it.
+ * `fetch` takes the place of the global one. Every call is recorded, and a hook lets one fail in the ways of `platform/faults`.
+ */
+export class LocalPlatform {
+  readonly calls: PlatformCall[] = [];
+  /** The fault that strikes a call; null lets it through. */
+  fault: (call: PlatformCall) => FaultKind | null = () => null;
+  readonly #platform: Platform;
+
+  constructor() {
+    seed ??= loadSeed();
+    this.#platform = createPlatform({seed, test: true, log: () => undefined});
+  }
+
+  /** Names of the cart calls so far, catalogue reads left out. */
+  get cartCalls(): string[] {
+    return this.calls.map(({name}) => name).filter((name) => name.startsWith('cart'));
+  }
+
+  readonly fetch = async (
+    url: string | URL,
+    init: RequestInit & {body: string},
+  ): Promise<Response> => {
+    const {query, variables} = JSON.parse(init.body) as {
+      query: string;
+      variables: Record<string, unknown>;
+    };
+    const [, , name = ''] = findCallNames({query, variables, operationName: null}).names;
+    const call = {name, variables};
+    this.calls.push(call);
+    const kind = this.fault(call);
+    const rule = {operation: name, probability: 1, times: 1, milliseconds: null};
+    faultBoard(this.#platform.services).set(kind === null ? [] : [{...rule, kind}]);
+    return this.#platform.fetch(new Request(url, init));
+  };
+
+  /** Forgets every cart, order and change of the catalogue. */
+  reset(): void {
+    this.#platform.reset();
+  }
+
+  close(): void {
+    this.#platform.close();
+  }
+
+  /** The first variant of a product; an id that nothing has for an unknown handle. */
+  variantId(handle: string): string {
+    const variant = this.#platform.services.catalogue.productByHandle(handle)?.variants[0];
+    return `gid://shopify/ProductVariant/${variant?.id ?? 1}`;
+  }
+
+  /** The first plan of a product. */
+  planId(handle: string): string {
+    const {catalogue} = this.#platform.services;
+    const [group] = catalogue.productByHandle(handle)?.sellingPlanGroupIds ?? [];
+    const [plan] = (group === undefined ? null : catalogue.sellingPlanGroup(group))?.plans ?? [];
+    if (!plan) throw new Error(`${handle} has no plan`);
+    return `gid://shopify/SellingPlan/${plan.id}`;
+  }
+
+  /** Changes a product as a merchant does. */
+  edit(handle: string, change: (product: ProductRecord) => Partial<ProductRecord>): void {
+    const {catalogue} = this.#platform.services;
+    const product = catalogue.productByHandle(handle);
+    if (!product) throw new Error(`There is no ${handle}`);
+    catalogue.saveProduct({...product, ...change(product)});
+  }
+
+  /** Takes a product out of the shop. */
+  withdraw(handle: string): void {
+    this.edit(handle, () => ({status: 'DRAFT'}));
+  }
+
+  /** Leaves so many units of each of a product's variants. */
+  setStock(handle: string, stock: number): void {
+    this.edit(handle, ({variants}) => ({
+      variants: variants.map((variant) => ({...variant, stock})),
+    }));
+  }
+
+  /** What the cart of a cookie's token holds; nothing without one. Neither recorded nor struck by faults. */
+  async lines(token: string | undefined): Promise<HeldLine[]> {
+    if (token === undefined) return [];
+    const {tokens} = this.#platform.services;
+    faultBoard(this.#platform.services).set([]);
+    const answer = await this.#platform.fetch(
+      new Request('https://platform.example/api/2025-04/graphql.json', {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Shopify-Storefront-Access-Token': tokens.public,
+        },
+        body: JSON.stringify({
+          query: HELD_LINES,
+          variables: {id: `gid://shopify/Cart/${decodeURIComponent(token)}`},
+        }),
+      }),
+    );
+    const {data} = await answer.json<HeldAnswer>();
+    return (data.cart?.lines.nodes ?? []).map(({merchandise, sellingPlanAllocation, ...line}) => ({
+      ...line,
+      merchandiseId: merchandise.id,
+      sellingPlanId: sellingPlanAllocation?.sellingPlan.id ?? null,
+    }));
+  }
+}
