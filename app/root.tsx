@@ -18,11 +18,12 @@ import {createElement, type ReactNode} from 'react';
 import {ErrorPage} from '~/components/error/ErrorPage';
 import {DefaultLayout} from '~/components/layout/DefaultLayout';
 import {EmptyLayout} from '~/components/layout/EmptyLayout';
-import {type Layout as PageLayout, toRouteHandle} from '~/components/layout/route-handle';
+import type {PageLayout} from '~/components/layout/page-layout';
 import {RouteEffects, useViewLabel} from '~/components/layout/RouteEffects';
 import {StructuredDataScript} from '~/components/layout/StructuredDataScript';
 import {useRenderFacts} from '~/components/ui/RenderContext';
 import {VisitorHost} from '~/components/visitor/VisitorHost';
+import {toRouteHandle} from '~/domain/request/route-handle';
 import {loadShell} from '~/edge/content/shell.server';
 
 import inlineStyles from './styles/app.css?inline';
@@ -77,7 +78,7 @@ const BLOCKED_STORAGE = `try{sessionStorage}catch(fault){Object.defineProperty(w
 export function Layout({children}: {children: ReactNode}) {
   const {nonce, isCrawler} = useRenderFacts();
   const error = useRouteError();
-  const handles = useMatches().map(({handle}) => toRouteHandle(handle));
+  const handles = useMatches().map(({handle}) => toRouteHandle<PageLayout>(handle));
   const interactive = handles.every((handle) => handle.interactive !== false);
   const view = useViewLabel();
   // Nothing floats above maintenance and the storefront password.
@@ -124,7 +125,7 @@ export function Layout({children}: {children: ReactNode}) {
 function Framed({children}: {children: ReactNode}) {
   const shell = useRouteLoaderData<typeof loader>('root');
   const layout = useMatches().reduce<PageLayout>(
-    (chosen, {handle}) => toRouteHandle(handle).layout ?? chosen,
+    (chosen, {handle}) => toRouteHandle<PageLayout>(handle).layout ?? chosen,
     DefaultLayout,
   );
   if (!shell) return <main id="main">{children}</main>;

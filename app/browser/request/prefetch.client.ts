@@ -1,3 +1,4 @@
+import {matchesPattern} from '~/domain/request/path-patterns';
 import {
   mayPrefetch,
   navigated,
@@ -7,7 +8,6 @@ import {
   unwanted,
   wanted,
 } from '~/domain/request/prefetch';
-import {isPublicPage} from '~/domain/request/public-pages';
 
 import {onPrefetch, onPrefetchCancelled, setPrefetchedPaths} from './prefetched-paths.client';
 
@@ -55,16 +55,19 @@ function connection(): Connection {
   return (navigator as {connection?: Connection}).connection ?? {};
 }
 
-/** The public page of this shop that a link leads to; null for anything else, and for the page that is shown. */
-function pageOf(target: EventTarget | null): string | null {
+/** The page that a link leads to, when it is one of the public ones; null for anything else, and for the page that is shown. */
+function pageOf(target: EventTarget | null, publicPages: readonly string[]): string | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin || link.target === '_blank') return null;
   if (link.hasAttribute('download') || link.pathname === location.pathname) return null;
-  return isPublicPage(link.pathname) ? `${link.pathname}${link.search}` : null;
+  return matchesPattern(publicPages, link.pathname) ? `${link.pathname}${link.search}` : null;
 }
 
-/** Watches for intent: a pointer that rests on a link, a finger that touches it, the keyboard's focus. */
-export function watchIntent(): void {
+/**
+ * Watches for intent: a pointer that rests on a link to a public page, a finger that touches it, the keyboard's focus.
+ * `publicPages` are the patterns of their paths.
+ */
+export function watchIntent(publicPages: readonly string[]): void {
   onPrefetchCancelled(dropGuesses);
   let rest: number | undefined;
   let resting: string | null = null;
@@ -72,7 +75,7 @@ export function watchIntent(): void {
     if (mayPrefetch(connection())) become(wanted(state, path));
   };
   document.addEventListener('pointerover', (event: PointerEvent) => {
-    const path = pageOf(event.target);
+    const path = pageOf(event.target, publicPages);
     if (path === resting) return;
     window.clearTimeout(rest);
     if (resting !== null) become(unwanted(state, resting));
@@ -84,13 +87,13 @@ export function watchIntent(): void {
   document.addEventListener(
     'touchstart',
     (event) => {
-      const path = pageOf(event.target);
+      const path = pageOf(event.target, publicPages);
       if (path !== null) want(path);
     },
     {passive: true},
   );
   document.addEventListener('focusin', (event: FocusEvent) => {
-    const path = pageOf(event.target);
+    const path = pageOf(event.target, publicPages);
     if (path !== null) want(path);
   });
 }

@@ -39,7 +39,7 @@ export function start(settings: VisitorSettings, landing: string): Visitor {
     startConsent(settings);
     startChat(settings);
     if (settings.firstOrderOffer) offerFirstOrder(settings.firstOrderOffer.code);
-    watchIntent();
+    watchIntent(settings.publicPages);
     watchHints();
     // Without React nothing else turns a wish into a prefetch.
     if (!('__remixContext' in window)) prefetchDocuments();

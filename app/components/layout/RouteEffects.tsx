@@ -15,9 +15,8 @@ import {
   prefetchedPaths,
 } from '~/browser/request/prefetched-paths.client';
 import {pageViewed} from '~/browser/visitor/data-layer.client';
+import {toRouteHandle} from '~/domain/request/route-handle';
 import type {ViewLabel} from '~/domain/visitor/page-views';
-
-import {toRouteHandle} from './route-handle';
 
 /** The label of the page that is shown: the innermost route that names one (spec §2). */
 export function useViewLabel(): ViewLabel {

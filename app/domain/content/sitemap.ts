@@ -3,7 +3,7 @@ export interface SitemapEntry {
   /** Path from the root, encoded. */
   path: string;
   /** Calendar day of the last change, when it is known. */
-  updated?: string;
+  updated?: string | undefined;
 }
 
 const XML_ESCAPES: Readonly<Record<string, string>> = {

@@ -13,6 +13,8 @@ export interface VisitorSettings {
   /** The visitor's arms as `experimentId.variantIndex` (spec §4: exposed on the window object). */
   experimentIds: readonly string[];
   firstOrderOffer: {code: string} | null;
+  /** Patterns of the paths whose pages may be fetched ahead, as they hold nothing personal (domain/request/path-patterns). */
+  publicPages: readonly string[];
 }
 
 /** The element that carries the settings and the overlays. */

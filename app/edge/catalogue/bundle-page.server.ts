@@ -12,7 +12,7 @@ import {config} from '../../../hydrogen.config';
 import {loadShopProducts} from './shop-products.server';
 
 /** spec §2: a fixed page under /products, and no product of its own. */
-export const BUILDER_PATH = `${PRODUCTS_PATH}/create-your-bundle`;
+const BUILDER_PATH = `${PRODUCTS_PATH}/create-your-bundle`;
 
 /** The bundle builder on the bundle that the address names, or on the first. 503 while there are no prices. */
 export async function loadBundlePage(request: Request, context: ShopContext) {

@@ -8,7 +8,7 @@ import {parseQuizProgress, quizSearch, toQuizAnswers} from '~/domain/content/qui
 import {loadShopProducts} from '~/edge/catalogue/shop-products.server';
 import type {ShopContext} from '~/edge/request/context.server';
 
-export const QUIZ_PATH = '/whitening-product-quiz';
+const QUIZ_PATH = '/whitening-product-quiz';
 
 /** The variant that "add to cart" of a result means: the default one, or the first in stock. */
 function addable({variants, variantDefaultIndex, requiresSellingPlan}: ProductSummary) {

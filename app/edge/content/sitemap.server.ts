@@ -7,6 +7,7 @@ import {categoryPath, flattenCategories, productPath} from '~/domain/content/nav
 import {type SitemapEntry, sitemapXml} from '~/domain/content/sitemap';
 import type {ShopContext} from '~/edge/request/context.server';
 import {isCampaignOpen} from '~/edge/request/guards.server';
+import type {PublicRoute} from '~/edge/request/page-table.server';
 
 import {config} from '../../../hydrogen.config';
 
@@ -23,30 +24,38 @@ async function productEntries(context: ShopContext): Promise<SitemapEntry[]> {
   }
 }
 
-/** Every public page of the shop that is worth finding. */
+/** A page that is a campaign's is there while the campaign is open. */
+function isOpen({guards}: PublicRoute, now: number): boolean {
+  return guards.every((name) => {
+    const campaign = Object.hasOwn(config.campaigns, name)
+      ? config.campaigns[name as keyof typeof config.campaigns]
+      : null;
+    return campaign === null || isCampaignOpen(campaign, now);
+  });
+}
+
+/** The pages whose address is written out in the route table; legal pages know when they were changed. */
+function fixedEntries({pages}: ShopContext, now: number): SitemapEntry[] {
+  return pages.publicRoutes
+    .filter((route) => !route.path.includes(':') && isOpen(route, now))
+    .map(({path}) => ({
+      path,
+      updated: contentPages.find(({slug}) => path === `/${slug}`)?.updated,
+    }));
+}
+
+/** Every page of the shop that its route declares public, and that there is something to see on. */
 export async function loadSitemap(context: ShopContext): Promise<string> {
-  const now = Date.now();
-  const campaigns = (['total', 'total-chimarathon'] as const).filter((name) =>
-    isCampaignOpen(config.campaigns[name], now),
-  );
   const entries: SitemapEntry[] = [
-    {path: '/'},
-    {path: '/products'},
+    ...fixedEntries(context, Date.now()),
     ...flattenCategories(categories).map((category) => ({path: categoryPath(category)})),
-    {path: '/products/create-your-bundle'},
     ...(await productEntries(context)),
-    {path: '/whitening-product-quiz'},
-    {path: '/opticobsessed'},
-    {path: '/hum-smart-toothbrush-app'},
-    ...campaigns.map((name) => ({path: `/${name}`})),
-    {path: '/learn'},
     ...allArticles.map(({slug, updated}) => ({
       path: `/learn/${encodeURIComponent(slug)}`,
       updated,
     })),
-    ...contentPages.map(({slug, updated}) => ({path: `/${slug}`, updated})),
-    {path: '/contact-us'},
-    {path: '/contact-us-email'},
   ];
-  return sitemapXml(context.siteOrigin, entries);
+  const isPublic = ({path}: SitemapEntry) =>
+    context.pages.find(new URL(path, context.siteOrigin))?.public !== undefined;
+  return sitemapXml(context.siteOrigin, entries.filter(isPublic));
 }

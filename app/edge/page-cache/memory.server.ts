@@ -1,3 +1,5 @@
+import type {StoredPage} from './stored-page.server';
+
 /**
  * What one isolate remembers between requests: public pages, nothing of any shopper. It stands in front of the Cache API, is bounded, and forgets what was not used longest.
  */
@@ -38,21 +40,6 @@ export class BoundedMemory<T> {
     this.#weight -= entry.weight;
   }
 }
-
-/** A rendered page as bytes, with a gap wherever the nonce stood, so that an answer is one copy and a few writes. */
-export interface StoredPage {
-  headers: [name: string, value: string][];
-  bytes: Uint8Array<ArrayBuffer>;
-  /** Where the gaps begin; each is NONCE_LENGTH bytes. */
-  gaps: readonly number[];
-  /** Milliseconds since 1970. */
-  storedAt: number;
-  /** Names the content of a page without a nonce. */
-  tag: string | null;
-}
-
-/** A nonce is 32 hexadecimal digits (context.server.ts), so every nonce fits every gap. */
-export const NONCE_LENGTH = 32;
 
 const MEBIBYTE = 1024 * 1024;
 

@@ -1,10 +1,23 @@
 import {describe, expect, it, vi} from 'vitest';
 
-import type {KnownValues} from '~/domain/request/public-page-query';
 import type {ShopContext} from '~/edge/request/context.server';
 
-import {BoundedMemory, type StoredPage} from './memory.server';
-import {pageCache, type PageStore} from './page-cache.server';
+import {buildPages} from '../../../tests/support/route-table';
+
+import {BoundedMemory} from './memory.server';
+import {pageCache} from './page-cache.server';
+import type {PageStore} from './page-shelf.server';
+import type {StoredPage} from './stored-page.server';
+
+const PAGES = buildPages({
+  '': {public: true},
+  products: {public: 'listing'},
+  learn: {public: 'articles'},
+  'contact-us': {public: true},
+  'whitening-product-quiz': {public: 'quiz'},
+  cart: undefined,
+  '*': undefined,
+});
 
 function memoryStore() {
   const entries = new Map<string, Response>();
@@ -30,9 +43,6 @@ function location(options: {cacheSeconds?: number; sharedStore?: PageStore} = {}
     renewing: new Map(),
     openStore: () => Promise.resolve(options.sharedStore ?? store),
     now: () => clock.at,
-    contentValues: (path): KnownValues =>
-      path === '/whitening-product-quiz' ? {goal: ['bright', 'calm']} : {},
-    routesOf: () => ['root', 'routes/learn'],
   });
   const behind: Promise<unknown>[] = [];
   const render = vi.fn((request: Request, nonce: string) =>
@@ -55,6 +65,7 @@ function location(options: {cacheSeconds?: number; sharedStore?: PageStore} = {}
       siteOrigin: 'https://shop.example',
       assignments: [],
       isCrawler: false,
+      pages: PAGES,
       responseHeaders: new Headers(),
       waitUntil: (work: Promise<unknown>) => behind.push(work),
       forgetCustomer: () => undefined,
@@ -169,7 +180,7 @@ describe('the page cache', () => {
     '/products?Color=Ink',
     '/learn?benefit=whitening',
     '/?sort=name',
-    '/learn.data?_routes=routes%2Fhome',
+    '/learn.data?_routes=contact-us',
     '/learn.data?_routes=root%2Croot',
     '/learn.data?_routes=root%2Cx1',
     '/learn?_routes=root',
@@ -181,10 +192,20 @@ describe('the page cache', () => {
     expect([visit.response.status, edge.entries.size]).toEqual([200, 0]);
   });
 
+  it.each(['/Learn.data', '/learn/', '//learn', '/l%65arn'])(
+    'gives the spelling %s of a path no entry of its own',
+    async (address) => {
+      const edge = location();
+      const visit = await edge.visit(address);
+      await edge.settle();
+      expect([visit.state, edge.entries.size]).toEqual([null, 0]);
+    },
+  );
+
   it.each([
-    '/learn.data?_routes=routes%2Flearn',
-    '/learn.data?_routes=root%2Croutes%2Flearn',
-    '/whitening-product-quiz?goal=calm',
+    '/learn.data?_routes=learn',
+    '/learn.data?_routes=root%2Clearn',
+    '/whitening-product-quiz?goal=stains',
     '/products?benefit=whitening&benefit=freshening&sort=name&page=2',
   ])('keeps %s for everybody', async (address) => {
     const edge = location();

@@ -1,21 +1,17 @@
-import {
-  DATA_ROUTES_PARAMETER,
-  type KnownValues,
-  publicPage,
-} from '~/domain/request/public-page-query';
+import {isOwnSpelling} from '~/domain/request/canonical-path';
+import {DATA_ROUTES_PARAMETER, publicQuery} from '~/domain/request/public-query';
 import {formatAssignments} from '~/domain/visitor/experiments';
 import type {ShopContext} from '~/edge/request/context.server';
-import {fingerprint} from '~/edge/request/crypto.server';
 import {isDataRequest, pagePath} from '~/edge/request/single-fetch.server';
-import type {Step} from '~/edge/request/step.server';
+import type {Next, Step} from '~/edge/request/step.server';
 
-import {type BoundedMemory, NONCE_LENGTH, type StoredPage} from './memory.server';
+import type {BoundedMemory} from './memory.server';
+import {type PageShelf, pageShelf, type PageStore} from './page-shelf.server';
+import {publicQueryValues} from './public-queries.server';
+import {fillIn, type StoredPage, toStoredPage} from './stored-page.server';
 
 /** A page older than CACHE_SECONDS is still answered, and renewed behind the answer, up to this many times that age. */
 const STALE_FACTOR = 10;
-
-/** Kept this long for the case that rendering fails. */
-const KEEP_SECONDS = 86_400;
 
 /** A renewal that did not end in this time was cut off with its request. */
 const RENEWAL_LIMIT_MS = 20_000;
@@ -23,35 +19,43 @@ const RENEWAL_LIMIT_MS = 20_000;
 /** Answers to a browser's guesses may be used once without asking again. */
 const PREFETCH_SECONDS = 30;
 
-export interface PageStore {
-  match: (key: string) => Promise<Response | undefined>;
-  put: (key: string, response: Response) => Promise<unknown>;
-  delete: (key: string) => Promise<unknown>;
-}
-
 export interface PageCacheOptions {
   memory: BoundedMemory<StoredPage>;
   /** Keys being renewed → when that began. */
   renewing: Map<string, number>;
   openStore: () => Promise<PageStore>;
   now: () => number;
-  /** Values of parameters that content names, for a page's path. */
-  contentValues: (path: string) => KnownValues;
-  /** Ids of the routes that draw the page of a data request. */
-  routesOf: (address: URL) => readonly string[];
 }
 
-/** Headers that belong to one answer and not to the page. */
-const PER_RESPONSE = new Set([
-  'age',
-  'cache-control',
-  'content-length',
-  'content-security-policy',
-  'date',
-  'etag',
-  'set-cookie',
-  'x-request-id',
-]);
+/** A public page as it was asked for. */
+interface PublicVisit {
+  /** Without everything that the page does not show. */
+  address: URL;
+  /** False when the address holds something that the page is not known to show. */
+  storable: boolean;
+}
+
+/** A client may ask for the data of some of the page's routes; other names would each make another entry. */
+function asksForItsOwnRoutes(address: URL, routeIds: readonly string[]): boolean {
+  const asked = address.searchParams.get(DATA_ROUTES_PARAMETER)?.split(',') ?? [];
+  return new Set(asked).size === asked.length && asked.every((name) => routeIds.includes(name));
+}
+
+/**
+ * The public page that a request reads, as its route declares it (`handle.public`); null for everything that may hold
+ * something personal, and for a path in any spelling but our own, so that no page has two entries.
+ */
+function findPublicVisit(request: Request, context: ShopContext): PublicVisit | null {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+  const url = new URL(request.url);
+  const path = pagePath(url);
+  const page = context.pages.find(url);
+  const values = publicQueryValues(page?.public);
+  if (!page || !values || !isOwnSpelling(path)) return null;
+  const query = publicQuery(url.searchParams, values, {isData: isDataRequest(url)});
+  const address = new URL(`${url.pathname}${query.search}`, url);
+  return {address, storable: query.storable && asksForItsOwnRoutes(address, page.routeIds)};
+}
 
 /**
  * What a public page is rendered from: its address and nothing of the visitor, so that no cookie, language or agent
@@ -61,78 +65,11 @@ function neutralRequest(address: URL): Request {
   return new Request(address, {method: 'GET'});
 }
 
-async function tagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return `W/"${await fingerprint(bytes, 12)}"`;
-}
-
-/** The bytes of a text with its nonces, and where these begin. */
-function cutOut(text: string, nonce: string): {bytes: Uint8Array<ArrayBuffer>; gaps: number[]} {
-  const encoder = new TextEncoder();
-  const bytes = encoder.encode(text);
-  const gaps: number[] = [];
-  let at = 0;
-  const parts = text.split(nonce);
-  for (const part of parts.slice(0, -1)) {
-    at += encoder.encode(part).length;
-    gaps.push(at);
-    at += NONCE_LENGTH;
-  }
-  return {bytes, gaps};
-}
-
-/** The page with a nonce of its own in every gap. */
-function fillIn({bytes, gaps}: StoredPage, nonce: string): Uint8Array<ArrayBuffer> {
-  const filled = bytes.slice();
-  for (const gap of gaps) {
-    for (let index = 0; index < NONCE_LENGTH; index += 1) {
-      filled[gap + index] = nonce.charCodeAt(index);
-    }
-  }
-  return filled;
-}
-
-/** Reads a rendered response into its storable form; null for everything that must not be kept. */
-export async function toStoredPage(
-  response: Response,
-  nonce: string,
-  now: number,
-): Promise<StoredPage | null> {
-  if (response.status !== 200 || response.headers.has('Set-Cookie')) return null;
-  if (/\bno-store\b/.test(response.headers.get('Cache-Control') ?? '')) return null;
-  if (nonce.length !== NONCE_LENGTH) return null;
-  const {bytes, gaps} = cutOut(await response.clone().text(), nonce);
-  return {
-    headers: [...response.headers].filter(([name]) => !PER_RESPONSE.has(name.toLowerCase())),
-    bytes,
-    gaps,
-    storedAt: now,
-    tag: gaps.length === 0 ? await tagOf(bytes) : null,
-  };
-}
-
-function toCacheEntry({headers, bytes, gaps, storedAt, tag}: StoredPage): Response {
-  const entry = new Headers(headers);
-  entry.set('Cache-Control', `public, max-age=${KEEP_SECONDS}`);
-  entry.set('X-Stored-At', String(storedAt));
-  entry.set('X-Stored-Gaps', gaps.join(','));
-  if (tag !== null) entry.set('X-Stored-Tag', tag);
-  return new Response(bytes, {headers: entry});
-}
-
-async function fromCacheEntry(entry: Response): Promise<StoredPage | null> {
-  const storedAt = Number(entry.headers.get('X-Stored-At'));
-  if (!Number.isFinite(storedAt) || storedAt === 0) return null;
-  const own = new Set(['x-stored-at', 'x-stored-gaps', 'x-stored-tag', 'cf-cache-status']);
-  const gaps = entry.headers.get('X-Stored-Gaps') ?? '';
-  return {
-    headers: [...entry.headers].filter(
-      ([name]) => !PER_RESPONSE.has(name.toLowerCase()) && !own.has(name.toLowerCase()),
-    ),
-    bytes: new Uint8Array(await entry.arrayBuffer()),
-    gaps: gaps === '' ? [] : gaps.split(',').map(Number),
-    storedAt,
-    tag: entry.headers.get('X-Stored-Tag'),
-  };
+/** Everything that tells two renderings of one address apart. */
+function cacheKey(address: URL, context: ShopContext): string {
+  const arms = formatAssignments(context.assignments);
+  const reader = context.isCrawler ? 'crawler' : 'browser';
+  return `https://page-cache.internal/${context.buildId}/${reader}/${arms === '' ? '-' : encodeURIComponent(arms)}/${encodeURIComponent(context.siteOrigin)}${address.pathname}${address.search}`;
 }
 
 function browserCaching(request: Request): string {
@@ -156,19 +93,53 @@ function answer(request: Request, page: StoredPage, nonce: string, state: string
   return new Response(body, {headers});
 }
 
-/** A client may ask for the data of some of the page's routes; other names would each make another entry. */
-function asksForItsOwnRoutes(address: URL, routesOf: PageCacheOptions['routesOf']): boolean {
-  const asked = address.searchParams.get(DATA_ROUTES_PARAMETER);
-  if (asked === null) return true;
-  const [routes, names] = [routesOf(address), asked.split(',')];
-  return new Set(names).size === names.length && names.every((name) => routes.includes(name));
+function forBrowser(request: Request, response: Response): Response {
+  const headers = new Headers(response.headers);
+  if (response.status === 200 && !headers.has('Cache-Control')) {
+    headers.set('Cache-Control', 'private, no-cache');
+  }
+  const body = request.method === 'HEAD' ? null : response.body;
+  return new Response(body, {status: response.status, statusText: response.statusText, headers});
 }
 
-/** Everything that tells two renderings of one address apart. */
-function cacheKey(address: URL, context: ShopContext): string {
-  const arms = formatAssignments(context.assignments);
-  const reader = context.isCrawler ? 'crawler' : 'browser';
-  return `https://page-cache.internal/${context.buildId}/${reader}/${arms === '' ? '-' : encodeURIComponent(arms)}/${encodeURIComponent(context.siteOrigin)}${address.pathname}${address.search}`;
+/** One rendering of a public page, and what of it may be kept. */
+interface Rendering {
+  render: () => Promise<Response>;
+  /** Null for errors, answers that set a cookie, and pages that say so themselves. */
+  toStore: (response: Response) => Promise<StoredPage | null>;
+}
+
+function renderingOf(
+  {address}: PublicVisit,
+  context: ShopContext,
+  next: Next,
+  now: () => number,
+): Rendering {
+  const cookiesBefore = context.responseHeaders.getSetCookie().length;
+  return {
+    render() {
+      context.forgetCustomer();
+      return next(neutralRequest(address));
+    },
+    async toStore(response) {
+      const setsCookie = context.responseHeaders.getSetCookie().length > cookiesBefore;
+      if (context.isIncomplete || setsCookie) return null;
+      return toStoredPage(response, context.nonce, now());
+    },
+  };
+}
+
+/** Renders a page anew behind an answer. One that is gone, or whose campaign has ended, is not shown once more. */
+async function renew(
+  key: string,
+  shelf: PageShelf,
+  {render, toStore}: Rendering,
+  context: ShopContext,
+): Promise<void> {
+  const rendered = await render();
+  const fresh = await toStore(rendered);
+  if (fresh) await shelf.keep(key, fresh);
+  else if (rendered.status < 500 && !context.isIncomplete) await shelf.forget(key);
 }
 
 /**
@@ -177,112 +148,64 @@ function cacheKey(address: URL, context: ShopContext): string {
  * public are never stored. Stands before the route guards: those of public pages ask nothing of the visitor, and a page
  * that they refuse is not stored, so a stored one has passed them.
  */
-export function pageCache(options: PageCacheOptions): Step {
-  const {memory, renewing, openStore, now, contentValues, routesOf} = options;
+export function pageCache({memory, renewing, openStore, now}: PageCacheOptions): Step {
+  const shelf = pageShelf(memory, openStore);
 
-  async function find(key: string): Promise<StoredPage | null> {
-    const remembered = memory.get(key);
-    if (remembered) return remembered;
-    const store = await openStore();
-    const entry = await store.match(key);
-    const page = entry ? await fromCacheEntry(entry) : null;
-    if (page) memory.set(key, page, page.bytes.length);
-    return page;
-  }
-
-  async function keep(key: string, page: StoredPage): Promise<void> {
-    memory.set(key, page, page.bytes.length);
-    const store = await openStore();
-    await store.put(key, toCacheEntry(page));
-  }
-
-  async function forget(key: string): Promise<void> {
-    memory.delete(key);
-    const store = await openStore();
-    await store.delete(key);
+  /** Answers a page that is not fresh with what rendering gives now, or, where that fails, with the page as it was. */
+  async function renderNow(
+    request: Request,
+    {key, stored, rendering}: {key: string; stored: StoredPage | null; rendering: Rendering},
+    context: ShopContext,
+  ): Promise<Response> {
+    let rendered: Response;
+    try {
+      rendered = await rendering.render();
+    } catch (fault) {
+      if (!stored) throw fault;
+      console.error(`[${context.requestId}] page`, fault);
+      return answer(request, stored, context.nonce, 'stale-if-error');
+    }
+    if (stored && (rendered.status >= 500 || context.isIncomplete)) {
+      return answer(request, stored, context.nonce, 'stale-if-error');
+    }
+    const fresh = await rendering.toStore(rendered);
+    if (!fresh) return forBrowser(request, rendered);
+    context.waitUntil(
+      shelf
+        .keep(key, fresh)
+        .catch((fault: unknown) => console.error(`[${context.requestId}] page cache`, fault)),
+    );
+    return answer(request, fresh, context.nonce, 'miss');
   }
 
   return {
     name: 'page cache',
     async run(request, context, next) {
-      const url = new URL(request.url);
-      const isRead = request.method === 'GET' || request.method === 'HEAD';
-      const path = pagePath(url);
-      const page = isRead
-        ? publicPage(path, url.searchParams, {
-            isData: isDataRequest(url),
-            contentValues: contentValues(path),
-          })
-        : null;
-      if (!page) return next();
-
-      const address = new URL(`${url.pathname}${page.search}`, url);
+      const visit = findPublicVisit(request, context);
+      if (!visit) return next();
+      const rendering = renderingOf(visit, context, next, now);
       const lifetimeMs = context.env.CACHE_SECONDS * 1000;
-      const cookiesBefore = context.responseHeaders.getSetCookie().length;
-      const render = () => {
-        context.forgetCustomer();
-        return next(neutralRequest(address));
-      };
-      const toStore = async (response: Response) =>
-        context.isIncomplete ||
-        context.responseHeaders.getSetCookie().length > cookiesBefore ||
-        !asksForItsOwnRoutes(address, routesOf)
-          ? null
-          : toStoredPage(response, context.nonce, now());
+      if (!visit.storable || lifetimeMs === 0) return forBrowser(request, await rendering.render());
 
-      if (!page.storable || lifetimeMs === 0) return forBrowser(request, await render());
-
-      const key = cacheKey(address, context);
-      const stored = await find(key).catch((fault: unknown) => {
+      const key = cacheKey(visit.address, context);
+      const stored = await shelf.find(key).catch((fault: unknown) => {
         console.error(`[${context.requestId}] page cache`, fault);
         return null;
       });
       const age = stored ? now() - stored.storedAt : Number.POSITIVE_INFINITY;
       if (stored && age < lifetimeMs) return answer(request, stored, context.nonce, 'hit');
-      if (stored && age < lifetimeMs * STALE_FACTOR) {
-        if (now() - (renewing.get(key) ?? 0) > RENEWAL_LIMIT_MS) {
-          renewing.set(key, now());
-          context.waitUntil(
-            render()
-              .then(async (rendered) => {
-                const fresh = await toStore(rendered);
-                if (fresh) await keep(key, fresh);
-                // A page that is gone, or whose campaign has ended, is not shown once more.
-                else if (rendered.status < 500 && !context.isIncomplete) await forget(key);
-              })
-              .catch((fault: unknown) => console.error(`[${context.requestId}] renewal`, fault))
-              .finally(() => renewing.delete(key)),
-          );
-        }
-        return answer(request, stored, context.nonce, 'stale');
-      }
+      if (!stored || age >= lifetimeMs * STALE_FACTOR)
+        return renderNow(request, {key, stored, rendering}, context);
 
-      const rendered = await render().catch((fault: unknown) => {
-        if (!stored) throw fault;
-        console.error(`[${context.requestId}] page`, fault);
-        return null;
-      });
-      if (stored && (rendered === null || rendered.status >= 500 || context.isIncomplete)) {
-        return answer(request, stored, context.nonce, 'stale-if-error');
+      if (now() - (renewing.get(key) ?? 0) > RENEWAL_LIMIT_MS) {
+        renewing.set(key, now());
+        context.waitUntil(
+          renew(key, shelf, rendering, context)
+            .catch((fault: unknown) => console.error(`[${context.requestId}] renewal`, fault))
+            .finally(() => renewing.delete(key)),
+        );
       }
-      if (rendered === null) return next();
-      const fresh = await toStore(rendered);
-      if (!fresh) return forBrowser(request, rendered);
-      context.waitUntil(
-        keep(key, fresh).catch((fault: unknown) =>
-          console.error(`[${context.requestId}] page cache`, fault),
-        ),
-      );
-      return answer(request, fresh, context.nonce, 'miss');
+      return answer(request, stored, context.nonce, 'stale');
     },
   };
-}
-
-function forBrowser(request: Request, response: Response): Response {
-  const headers = new Headers(response.headers);
-  if (response.status === 200 && !headers.has('Cache-Control')) {
-    headers.set('Cache-Control', 'private, no-cache');
-  }
-  const body = request.method === 'HEAD' ? null : response.body;
-  return new Response(body, {status: response.status, statusText: response.statusText, headers});
 }

@@ -2,24 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import type {ShopContext} from '~/edge/request/context.server';
 
-import {canonicalAddress, canonicalPath} from './canonical-address.server';
-
-describe('the canonical path', () => {
-  it.each([
-    ['/', '/'],
-    ['/products/', '/products'],
-    ['//evil.example', '/evil.example'],
-    ['///a//b/', '/a/b'],
-    ['/Learn/Whitening', '/learn/whitening'],
-    ['/learn/50%25-off', '/learn/50%25-off'],
-    ['/learn/a%2fb', '/learn/a%2Fb'],
-    ['/account/activate/12/AbC', '/account/activate/12/AbC'],
-    ['/assets/App-X1.js', '/assets/App-X1.js'],
-    ['/discount/SMILE10/', '/discount/SMILE10'],
-  ])('of %s is %s', (asked, canonical) => {
-    expect(canonicalPath(asked)).toBe(canonical);
-  });
-});
+import {canonicalAddress} from './canonical-address.server';
 
 describe('a request', () => {
   /** What the step answers: where it leads, its status, or `goes on`. */

@@ -1,3 +1,4 @@
+import {canonicalPath} from '~/domain/request/canonical-path';
 import {isDataRequest, redirectTo} from '~/edge/request/single-fetch.server';
 import type {Step} from '~/edge/request/step.server';
 
@@ -31,19 +32,3 @@ export const canonicalAddress: Step = {
     return redirectTo(request, `${canonical}${url.search}`, {status: 308});
   },
 };
-
-/** Paths of the build, of the framework and of links that carry a code keep their capitals. */
-const CASE_SENSITIVE =
-  /^\/(assets|builds|cms|discount|account\/(?:activate|reset)|__manifest)(\/|$)/;
-
-export function canonicalPath(pathname: string): string {
-  let path = pathname.replace(/\/{2,}/g, '/');
-  if (path.length > 1) path = path.replace(/\/$/, '');
-  // Escapes keep their (upper) case: `%2F` is not a letter to be lowered.
-  if (!CASE_SENSITIVE.test(path)) {
-    path = path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
-      part.startsWith('%') ? part.toUpperCase() : part.toLowerCase(),
-    );
-  }
-  return path;
-}

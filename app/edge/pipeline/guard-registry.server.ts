@@ -1,6 +1,7 @@
+import type {GuardName} from '~/domain/request/route-handle';
 import {anonymous, authenticated} from '~/edge/account/guards.server';
 import {categoriesGuard} from '~/edge/catalogue/category-guard.server';
-import {campaignGuard, type Guard, type GuardName} from '~/edge/request/guards.server';
+import {campaignGuard, type Guard} from '~/edge/request/guards.server';
 
 /** The rule behind each guard name of spec §6. */
 export const guards: Readonly<Record<GuardName, Guard>> = {

@@ -6,18 +6,12 @@ import {
 import * as remixBuild from 'virtual:remix/server-build';
 
 import {rememberedSnapshot} from '~/commerce/catalogue/snapshot-memory.server';
-import {bundles} from '~/content/bundles.server';
 import {experiments} from '~/content/experiments.server';
-import {quiz} from '~/content/quiz.server';
-import {BUNDLE_PARAMETER} from '~/domain/catalogue/bundle-builder';
-import type {KnownValues} from '~/domain/request/public-page-query';
-import {BUILDER_PATH} from '~/edge/catalogue/bundle-page.server';
-import {QUIZ_PATH} from '~/edge/content/quiz-page.server';
 import {pagesBeingRenewed, rememberedPages} from '~/edge/page-cache/memory.server';
 import {pageCache} from '~/edge/page-cache/page-cache.server';
 import {createShopContext} from '~/edge/request/context.server';
 import {readEnvironment} from '~/edge/request/environment-memory.server';
-import {matchPage, toRouteTree} from '~/edge/request/guards.server';
+import {pageTable} from '~/edge/request/page-table.server';
 import type {Step} from '~/edge/request/step.server';
 import {experimentAssignment} from '~/edge/visitor/experiments.server';
 
@@ -40,15 +34,7 @@ import {storefrontPassword} from './storefront-password.server';
 const build = remixBuild as unknown as ServerBuild;
 const application = createRequestHandler(build, import.meta.env.MODE);
 
-const routeTree = toRouteTree(build.routes);
-
-/** The parameters that content names, by the page that reads them. */
-const CONTENT_VALUES: Readonly<Record<string, KnownValues>> = {
-  [QUIZ_PATH]: Object.fromEntries(
-    quiz.steps.map(({id, options}) => [id, options.map((o) => o.id)]),
-  ),
-  [BUILDER_PATH]: {[BUNDLE_PARAMETER]: bundles.map(({handle}) => handle)},
-};
+const pages = pageTable(build.routes);
 
 /** What happens to a request, in this order. */
 const steps: readonly Step[] = [
@@ -74,11 +60,8 @@ const steps: readonly Step[] = [
     renewing: pagesBeingRenewed,
     openStore: () => caches.open('pages'),
     now: () => Date.now(),
-    contentValues: (path) =>
-      (Object.hasOwn(CONTENT_VALUES, path) ? CONTENT_VALUES[path] : {}) ?? {},
-    routesOf: (address) => matchPage(build, routeTree, address)?.routeIds ?? [],
   }),
-  routeGuards(build, guards),
+  routeGuards(guards),
 ];
 
 function plainPage(status: number, title: string, text: string): Response {
@@ -113,6 +96,7 @@ export async function handleRequest(
   const context = createShopContext(request, {
     env: environment.value,
     snapshots: rememberedSnapshot,
+    pages,
     waitUntil: (work) => host.waitUntil(work),
   });
   try {

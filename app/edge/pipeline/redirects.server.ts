@@ -1,5 +1,5 @@
 import {loadRedirects} from '~/commerce/catalogue/catalogue.server';
-import {DATA_ROUTES_PARAMETER} from '~/domain/request/public-page-query';
+import {DATA_ROUTES_PARAMETER} from '~/domain/request/public-query';
 import {type Redirection, type RedirectTable, resolveRedirect} from '~/domain/request/redirects';
 import type {ShopContext} from '~/edge/request/context.server';
 import {pagePath, redirectTo} from '~/edge/request/single-fetch.server';

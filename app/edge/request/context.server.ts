@@ -9,6 +9,9 @@ import {findCookie} from './cookies.server';
 import {CUSTOMER_TOKEN_COOKIE, openToken} from './customer-token.server';
 import type {Environment} from './environment.server';
 import {answersOnly, lazyCache} from './lazy-cache.server';
+import {type PageTable, pageTable} from './page-table.server';
+
+const NO_PAGES = pageTable({});
 
 /**
  * Everything one request may use. It is made for each request and holds no state beyond it; expensive parts are
@@ -26,6 +29,8 @@ export interface ShopContext {
   readonly buyerIp: string | null;
   readonly storefront: Storefront;
   readonly snapshots: SnapshotMemory | null;
+  /** The pages of the shop, as their routes declare them. */
+  readonly pages: PageTable;
   /** Keeps the worker alive for work behind the response. */
   readonly waitUntil: (work: Promise<unknown>) => void;
   /** Headers that steps and loaders add to whatever response leaves, `Set-Cookie` above all. */
@@ -57,6 +62,8 @@ export interface HostContext {
   env: Environment;
   /** The catalogue that the isolate remembers; without it every request reads its own. */
   snapshots?: SnapshotMemory;
+  /** Without it the shop has no pages, as for a call that needs none. */
+  pages?: PageTable;
   waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -91,6 +98,7 @@ export function createShopContext(request: Request, host: HostContext): ShopCont
       return storefront;
     },
     snapshots: host.snapshots ?? null,
+    pages: host.pages ?? NO_PAGES,
     waitUntil,
     responseHeaders: new Headers(),
     structuredData: [],

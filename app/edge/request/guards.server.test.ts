@@ -1,13 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
-import {
-  askGuards,
-  campaignGuard,
-  type Guard,
-  type GuardName,
-  isCampaignOpen,
-  PASS,
-} from './guards.server';
+import type {GuardName} from '~/domain/request/route-handle';
+
+import {askGuards, campaignGuard, type Guard, isCampaignOpen, PASS} from './guards.server';
 
 type Args = Parameters<Guard>[0];
 const args = {params: {}} as unknown as Args;

@@ -1,6 +1,7 @@
 import {chatHours, contact} from '~/content/contact.server';
 import {experiments} from '~/content/experiments.server';
 import {firstOrderPopup} from '~/content/promotions.server';
+import {toPathPatterns} from '~/domain/request/path-patterns';
 import {assignedVariants} from '~/domain/visitor/experiments';
 import type {VisitorSettings} from '~/domain/visitor/settings';
 import type {ShopContext} from '~/edge/request/context.server';
@@ -20,7 +21,7 @@ function shopifyAnalytics(env: Environment): VisitorSettings['shopify'] {
 }
 
 /** What floats above a page and what the page script is told; differs by configuration and experiment arm alone. */
-export function loadVisitorOverlays({env, assignments}: ShopContext) {
+export function loadVisitorOverlays({env, assignments, pages}: ShopContext) {
   const hidesOffer = assignedVariants(assignments, experiments).some(
     ({hideFirstOrderPopup}) => hideFirstOrderPopup === true,
   );
@@ -35,6 +36,7 @@ export function loadVisitorOverlays({env, assignments}: ShopContext) {
       ({experimentId, variantIndex}) => `${experimentId}.${variantIndex}`,
     ),
     firstOrderOffer: hidesOffer ? null : {code: firstOrderPopup.code},
+    publicPages: toPathPatterns(pages.publicRoutes.map(({path}) => path)),
   };
   return {
     settings,

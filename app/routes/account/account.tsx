@@ -7,13 +7,14 @@ import {AddressLines} from '~/components/account/AddressLines';
 import {OrderList} from '~/components/account/OrderList';
 import {StudentOffer} from '~/components/account/StudentOffer';
 import {AccountLayout} from '~/components/layout/AccountLayout';
+import type {PageLayout} from '~/components/layout/page-layout';
 import {pageMeta} from '~/components/layout/page-meta';
-import type {RouteHandle} from '~/components/layout/route-handle';
 import {ButtonLink} from '~/components/ui/Button';
+import type {RouteHandle} from '~/domain/request/route-handle';
 import {formatPhone} from '~/domain/values/phone';
 import {loadOverview} from '~/edge/account/pages.server';
 
-export const handle: RouteHandle = {
+export const handle: RouteHandle<PageLayout> = {
   guards: ['authenticated'],
   layout: AccountLayout,
   view: 'My Account',

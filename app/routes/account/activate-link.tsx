@@ -4,12 +4,13 @@ import type {ActionFunctionArgs} from '@remix-run/server-runtime';
 import {ChoosePasswordForm} from '~/components/account/ChoosePasswordForm';
 import {GuestPage} from '~/components/account/GuestPage';
 import {AccountGuestLayout} from '~/components/layout/AccountGuestLayout';
+import type {PageLayout} from '~/components/layout/page-layout';
 import {pageMeta} from '~/components/layout/page-meta';
-import type {RouteHandle} from '~/components/layout/route-handle';
+import type {RouteHandle} from '~/domain/request/route-handle';
 import {submitMailLink} from '~/edge/account/entry.server';
 
 /** No guard: whoever holds the mail's link may use it, also where somebody else is signed in. */
-export const handle: RouteHandle = {layout: AccountGuestLayout};
+export const handle: RouteHandle<PageLayout> = {layout: AccountGuestLayout};
 
 export function action({request, context, params}: ActionFunctionArgs) {
   return submitMailLink(request, context, {

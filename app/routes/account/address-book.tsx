@@ -6,13 +6,14 @@ import {AccountHeading} from '~/components/account/AccountHeading';
 import {AddressCard} from '~/components/account/AddressCard';
 import {AddressForm} from '~/components/account/AddressForm';
 import {AccountLayout} from '~/components/layout/AccountLayout';
+import type {PageLayout} from '~/components/layout/page-layout';
 import {pageMeta} from '~/components/layout/page-meta';
-import type {RouteHandle} from '~/components/layout/route-handle';
 import {ButtonLink} from '~/components/ui/Button';
 import {FormAlert} from '~/components/ui/Field';
+import type {RouteHandle} from '~/domain/request/route-handle';
 import {loadAddressBook, submitAddressBook} from '~/edge/account/addresses.server';
 
-export const handle: RouteHandle = {guards: ['authenticated'], layout: AccountLayout};
+export const handle: RouteHandle<PageLayout> = {guards: ['authenticated'], layout: AccountLayout};
 
 export function loader({request, context}: LoaderFunctionArgs) {
   return loadAddressBook(request, context);

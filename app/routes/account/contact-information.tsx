@@ -4,13 +4,14 @@ import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 import {FormNotice} from '~/components/account/AccountForm';
 import {AccountHeading} from '~/components/account/AccountHeading';
 import {AccountLayout} from '~/components/layout/AccountLayout';
+import type {PageLayout} from '~/components/layout/page-layout';
 import {pageMeta} from '~/components/layout/page-meta';
-import type {RouteHandle} from '~/components/layout/route-handle';
 import {ButtonLink} from '~/components/ui/Button';
+import type {RouteHandle} from '~/domain/request/route-handle';
 import {formatPhone} from '~/domain/values/phone';
 import {loadContactInformation} from '~/edge/account/profile.server';
 
-export const handle: RouteHandle = {guards: ['authenticated'], layout: AccountLayout};
+export const handle: RouteHandle<PageLayout> = {guards: ['authenticated'], layout: AccountLayout};
 
 export function loader({request, context}: LoaderFunctionArgs) {
   return loadContactInformation(request, context);

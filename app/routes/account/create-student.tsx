@@ -4,15 +4,16 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@remix-run/server-run
 import {CreateAccountForm} from '~/components/account/CreateAccountForm';
 import {GuestPage} from '~/components/account/GuestPage';
 import {AccountGuestLayout} from '~/components/layout/AccountGuestLayout';
+import type {PageLayout} from '~/components/layout/page-layout';
 import {pageMeta} from '~/components/layout/page-meta';
-import type {RouteHandle} from '~/components/layout/route-handle';
+import type {RouteHandle} from '~/domain/request/route-handle';
 import {
   loadStudentPage,
   requireStudentPage,
   submitCreateAccount,
 } from '~/edge/account/entry.server';
 
-export const handle: RouteHandle = {guards: ['anonymous'], layout: AccountGuestLayout};
+export const handle: RouteHandle<PageLayout> = {guards: ['anonymous'], layout: AccountGuestLayout};
 
 export function loader({request, context}: LoaderFunctionArgs) {
   return loadStudentPage(request, context);

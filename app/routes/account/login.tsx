@@ -4,15 +4,16 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@remix-run/server-run
 import {AccountForm, FormNotice} from '~/components/account/AccountForm';
 import {GuestPage} from '~/components/account/GuestPage';
 import {AccountGuestLayout} from '~/components/layout/AccountGuestLayout';
+import type {PageLayout} from '~/components/layout/page-layout';
 import {pageMeta} from '~/components/layout/page-meta';
-import type {RouteHandle} from '~/components/layout/route-handle';
 import {ButtonLink} from '~/components/ui/Button';
 import {FormAlert, TextField} from '~/components/ui/Field';
 import {signInSchema} from '~/domain/account/forms';
 import {ACCOUNT_HOME, RETURN_TO} from '~/domain/request/return-to';
+import type {RouteHandle} from '~/domain/request/route-handle';
 import {loadGuestPage, submitSignIn} from '~/edge/account/entry.server';
 
-export const handle: RouteHandle = {guards: ['anonymous'], layout: AccountGuestLayout};
+export const handle: RouteHandle<PageLayout> = {guards: ['anonymous'], layout: AccountGuestLayout};
 
 export function loader({request, context}: LoaderFunctionArgs) {
   return loadGuestPage(request, context);

@@ -9,12 +9,13 @@ import {OrderProgress} from '~/components/account/OrderProgress';
 import {OrderTotals} from '~/components/account/OrderTotals';
 import {PrintButton} from '~/components/account/PrintButton';
 import {AccountLayout} from '~/components/layout/AccountLayout';
+import type {PageLayout} from '~/components/layout/page-layout';
 import {pageMeta} from '~/components/layout/page-meta';
-import type {RouteHandle} from '~/components/layout/route-handle';
 import {formatOrderDate} from '~/domain/account/orders';
+import type {RouteHandle} from '~/domain/request/route-handle';
 import {loadOrder} from '~/edge/account/pages.server';
 
-export const handle: RouteHandle = {guards: ['authenticated'], layout: AccountLayout};
+export const handle: RouteHandle<PageLayout> = {guards: ['authenticated'], layout: AccountLayout};
 
 export function loader({request, context, params}: LoaderFunctionArgs) {
   return loadOrder(request, context, params['slug']);

@@ -4,14 +4,15 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@remix-run/server-run
 import {AccountForm} from '~/components/account/AccountForm';
 import {AccountHeading} from '~/components/account/AccountHeading';
 import {AccountLayout} from '~/components/layout/AccountLayout';
+import type {PageLayout} from '~/components/layout/page-layout';
 import {pageMeta} from '~/components/layout/page-meta';
-import type {RouteHandle} from '~/components/layout/route-handle';
 import {TextField} from '~/components/ui/Field';
 import {profileSchema} from '~/domain/account/forms';
+import type {RouteHandle} from '~/domain/request/route-handle';
 import {formatPhone} from '~/domain/values/phone';
 import {loadContactInformation, submitProfile} from '~/edge/account/profile.server';
 
-export const handle: RouteHandle = {guards: ['authenticated'], layout: AccountLayout};
+export const handle: RouteHandle<PageLayout> = {guards: ['authenticated'], layout: AccountLayout};
 
 export function loader({request, context}: LoaderFunctionArgs) {
   return loadContactInformation(request, context);

@@ -4,13 +4,14 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@remix-run/server-run
 import {AccountForm} from '~/components/account/AccountForm';
 import {GuestPage} from '~/components/account/GuestPage';
 import {AccountGuestLayout} from '~/components/layout/AccountGuestLayout';
+import type {PageLayout} from '~/components/layout/page-layout';
 import {pageMeta} from '~/components/layout/page-meta';
-import type {RouteHandle} from '~/components/layout/route-handle';
 import {TextField} from '~/components/ui/Field';
 import {recoverSchema} from '~/domain/account/forms';
+import type {RouteHandle} from '~/domain/request/route-handle';
 import {loadGuestPage, submitRecover} from '~/edge/account/entry.server';
 
-export const handle: RouteHandle = {guards: ['anonymous'], layout: AccountGuestLayout};
+export const handle: RouteHandle<PageLayout> = {guards: ['anonymous'], layout: AccountGuestLayout};
 
 export function loader({request, context}: LoaderFunctionArgs) {
   return loadGuestPage(request, context);

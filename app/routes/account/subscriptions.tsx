@@ -5,13 +5,14 @@ import {FormNotice} from '~/components/account/AccountForm';
 import {AccountHeading} from '~/components/account/AccountHeading';
 import {SubscriptionCard} from '~/components/account/SubscriptionCard';
 import {AccountLayout} from '~/components/layout/AccountLayout';
+import type {PageLayout} from '~/components/layout/page-layout';
 import {pageMeta} from '~/components/layout/page-meta';
-import type {RouteHandle} from '~/components/layout/route-handle';
 import {ButtonLink} from '~/components/ui/Button';
 import {FormAlert} from '~/components/ui/Field';
+import type {RouteHandle} from '~/domain/request/route-handle';
 import {loadSubscriptions, submitSubscriptionChange} from '~/edge/account/subscriptions.server';
 
-export const handle: RouteHandle = {guards: ['authenticated'], layout: AccountLayout};
+export const handle: RouteHandle<PageLayout> = {guards: ['authenticated'], layout: AccountLayout};
 
 export function loader({request, context}: LoaderFunctionArgs) {
   return loadSubscriptions(request, context);

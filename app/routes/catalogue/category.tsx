@@ -7,11 +7,11 @@ import {ListingToolbar} from '~/components/catalogue/ListingToolbar';
 import {Pager} from '~/components/catalogue/Pager';
 import {ProductGrid} from '~/components/catalogue/ProductGrid';
 import {pageMeta} from '~/components/layout/page-meta';
-import type {RouteHandle} from '~/components/layout/route-handle';
 import {ButtonLink} from '~/components/ui/Button';
+import type {RouteHandle} from '~/domain/request/route-handle';
 import {loadListingPage} from '~/edge/catalogue/listing.server';
 
-export const handle: RouteHandle = {guards: ['categories'], view: 'PLP'};
+export const handle: RouteHandle = {guards: ['categories'], public: 'listing', view: 'PLP'};
 
 export async function loader({request, context}: LoaderFunctionArgs) {
   const {keepable, ...page} = await loadListingPage(request, context);

@@ -12,7 +12,6 @@ import {useState} from 'react';
 import {BundleSlot} from '~/components/catalogue/BundleSlot';
 import {BundleSummary} from '~/components/catalogue/BundleSummary';
 import {pageMeta} from '~/components/layout/page-meta';
-import type {RouteHandle} from '~/components/layout/route-handle';
 import {Breadcrumbs} from '~/components/ui/Breadcrumbs';
 import {Picture} from '~/components/ui/Picture';
 import {
@@ -23,12 +22,13 @@ import {
   PICK_PARAMETER,
   togglePick,
 } from '~/domain/catalogue/bundle-builder';
+import type {RouteHandle} from '~/domain/request/route-handle';
 import {dollars, formatMoney} from '~/domain/values/money';
 import {loadBundlePage} from '~/edge/catalogue/bundle-page.server';
 
 const FORM_ID = 'bundle';
 
-export const handle: RouteHandle = {view: 'PLP'};
+export const handle: RouteHandle = {public: 'bundle', view: 'PLP'};
 
 export function loader({request, context}: LoaderFunctionArgs) {
   return loadBundlePage(request, context);

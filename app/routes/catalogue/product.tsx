@@ -12,13 +12,13 @@ import {ProductGrid} from '~/components/catalogue/ProductGrid';
 import {ProductPurchase} from '~/components/catalogue/ProductPurchase';
 import {ArticleTeasers} from '~/components/content/ArticleTeasers';
 import {pageMeta} from '~/components/layout/page-meta';
-import type {RouteHandle} from '~/components/layout/route-handle';
 import {Breadcrumbs} from '~/components/ui/Breadcrumbs';
 import {choosesKnownValues, chosenVariant} from '~/domain/catalogue/variant-choice';
 import {productPath} from '~/domain/content/navigation';
+import type {RouteHandle} from '~/domain/request/route-handle';
 import {loadProductPage} from '~/edge/catalogue/product-page.server';
 
-export const handle: RouteHandle = {guards: ['categories'], view: 'PDP'};
+export const handle: RouteHandle = {guards: ['categories'], public: 'variant', view: 'PDP'};
 
 export async function loader({params, request, context}: LoaderFunctionArgs) {
   const {pathname, searchParams} = new URL(request.url);

@@ -6,10 +6,10 @@ import {CampaignHero} from '~/components/content/CampaignHero';
 import {FeatureSection} from '~/components/content/FeatureSection';
 import {Questions} from '~/components/content/Questions';
 import {pageMeta} from '~/components/layout/page-meta';
-import type {RouteHandle} from '~/components/layout/route-handle';
+import type {RouteHandle} from '~/domain/request/route-handle';
 import {loadCampaign} from '~/edge/content/campaign.server';
 
-export const handle: RouteHandle = {};
+export const handle: RouteHandle = {public: true};
 
 export function loader({context, request}: LoaderFunctionArgs) {
   return loadCampaign(context, new URL(request.url));

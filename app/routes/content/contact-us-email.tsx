@@ -5,7 +5,10 @@ import {CallUs} from '~/components/content/CallUs';
 import {ContactForm} from '~/components/content/ContactForm';
 import {pageMeta} from '~/components/layout/page-meta';
 import {Breadcrumbs} from '~/components/ui/Breadcrumbs';
+import type {RouteHandle} from '~/domain/request/route-handle';
 import {loadContactForm, submitContactForm} from '~/edge/content/contact.server';
+
+export const handle: RouteHandle = {public: true};
 
 export function loader() {
   return loadContactForm();

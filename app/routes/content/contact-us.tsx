@@ -2,11 +2,11 @@ import {type MetaFunction, useLoaderData} from '@remix-run/react';
 
 import {ContactOptions} from '~/components/content/ContactOptions';
 import {pageMeta} from '~/components/layout/page-meta';
-import type {RouteHandle} from '~/components/layout/route-handle';
 import {Breadcrumbs} from '~/components/ui/Breadcrumbs';
+import type {RouteHandle} from '~/domain/request/route-handle';
 import {loadContactOptions} from '~/edge/content/contact.server';
 
-export const handle: RouteHandle = {interactive: false};
+export const handle: RouteHandle = {public: true, interactive: false};
 
 export function loader() {
   return loadContactOptions();

@@ -4,13 +4,13 @@ import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 import {ArticleBody} from '~/components/content/ArticleBody';
 import {TableOfContents} from '~/components/content/TableOfContents';
 import {pageMeta} from '~/components/layout/page-meta';
-import type {RouteHandle} from '~/components/layout/route-handle';
 import {Breadcrumbs} from '~/components/ui/Breadcrumbs';
+import type {RouteHandle} from '~/domain/request/route-handle';
 import {formatCalendarDay} from '~/domain/values/calendar-days';
 import {loadContentPage} from '~/edge/content/content-page.server';
 
 /** The legal pages of spec §2: one route each in the table, one look for all. */
-export const handle: RouteHandle = {interactive: false};
+export const handle: RouteHandle = {public: true, interactive: false};
 
 export function loader({request}: LoaderFunctionArgs) {
   return loadContentPage(new URL(request.url));

@@ -11,7 +11,10 @@ import {Reassurance} from '~/components/content/Reassurance';
 import {SectionHeading} from '~/components/content/SectionHeading';
 import {SubscriptionSteps} from '~/components/content/SubscriptionSteps';
 import {pageMeta} from '~/components/layout/page-meta';
+import type {RouteHandle} from '~/domain/request/route-handle';
 import {loadHome} from '~/edge/content/home.server';
+
+export const handle: RouteHandle = {public: true};
 
 export function loader({context}: LoaderFunctionArgs) {
   return loadHome(context);

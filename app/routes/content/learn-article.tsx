@@ -6,14 +6,14 @@ import {ArticleBody} from '~/components/content/ArticleBody';
 import {ArticleTeasers} from '~/components/content/ArticleTeasers';
 import {TableOfContents} from '~/components/content/TableOfContents';
 import {pageMeta} from '~/components/layout/page-meta';
-import type {RouteHandle} from '~/components/layout/route-handle';
 import {Breadcrumbs} from '~/components/ui/Breadcrumbs';
 import {Picture} from '~/components/ui/Picture';
+import type {RouteHandle} from '~/domain/request/route-handle';
 import {formatCalendarDay} from '~/domain/values/calendar-days';
 import {loadArticle} from '~/edge/content/learn.server';
 import {pagePath} from '~/edge/request/single-fetch.server';
 
-export const handle: RouteHandle = {view: 'Articles', interactive: false};
+export const handle: RouteHandle = {public: true, view: 'Articles', interactive: false};
 
 export function loader({context, params, request}: LoaderFunctionArgs) {
   return loadArticle(context, params.slug ?? '', pagePath(new URL(request.url)));

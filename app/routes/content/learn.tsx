@@ -4,11 +4,15 @@ import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 import {ArticleTeasers} from '~/components/content/ArticleTeasers';
 import {TopicLinks} from '~/components/content/TopicLinks';
 import {pageMeta} from '~/components/layout/page-meta';
-import type {RouteHandle} from '~/components/layout/route-handle';
 import {ButtonLink} from '~/components/ui/Button';
+import type {RouteHandle} from '~/domain/request/route-handle';
 import {loadArticleList} from '~/edge/content/learn.server';
 
-export const handle: RouteHandle = {view: 'Article listing page', interactive: false};
+export const handle: RouteHandle = {
+  public: 'articles',
+  view: 'Article listing page',
+  interactive: false,
+};
 
 export function loader({context, request}: LoaderFunctionArgs) {
   return loadArticleList(context, new URL(request.url));

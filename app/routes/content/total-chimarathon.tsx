@@ -1,5 +1,5 @@
-import type {RouteHandle} from '~/components/layout/route-handle';
+import type {RouteHandle} from '~/domain/request/route-handle';
 
 export {default, loader, meta} from './campaign';
 
-export const handle: RouteHandle = {guards: ['total-chimarathon']};
+export const handle: RouteHandle = {guards: ['total-chimarathon'], public: true};

@@ -6,12 +6,12 @@ import {track} from '~/browser/visitor/data-layer.client';
 import {QuizQuestion} from '~/components/content/QuizQuestion';
 import {QuizResult} from '~/components/content/QuizResult';
 import {pageMeta} from '~/components/layout/page-meta';
-import type {RouteHandle} from '~/components/layout/route-handle';
 import {ButtonLink} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
+import type {RouteHandle} from '~/domain/request/route-handle';
 import {loadQuizPage} from '~/edge/content/quiz-page.server';
 
-export const handle: RouteHandle = {};
+export const handle: RouteHandle = {public: 'quiz'};
 
 export function loader({request, context}: LoaderFunctionArgs) {
   return loadQuizPage(request, context);

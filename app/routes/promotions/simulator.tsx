@@ -3,7 +3,7 @@ import {data, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {PromotionSimulator} from '~/components/cart/PromotionSimulator';
 import {pageMeta} from '~/components/layout/page-meta';
-import type {RouteHandle} from '~/components/layout/route-handle';
+import type {RouteHandle} from '~/domain/request/route-handle';
 import {simulatePromotions} from '~/edge/promotions/simulator.server';
 import {orUnavailable} from '~/edge/request/refusals.server';
 

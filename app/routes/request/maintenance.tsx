@@ -1,12 +1,13 @@
 import {type MetaFunction, useLoaderData} from '@remix-run/react';
 
 import {EmptyLayout} from '~/components/layout/EmptyLayout';
+import type {PageLayout} from '~/components/layout/page-layout';
 import {pageMeta} from '~/components/layout/page-meta';
-import type {RouteHandle} from '~/components/layout/route-handle';
+import type {RouteHandle} from '~/domain/request/route-handle';
 import {loadMaintenancePage} from '~/edge/pipeline/maintenance-page.server';
 
 /** spec §2: empty layout. Answered with 503 by the edge (decisions.md). */
-export const handle: RouteHandle = {layout: EmptyLayout, interactive: false};
+export const handle: RouteHandle<PageLayout> = {layout: EmptyLayout, interactive: false};
 
 export function loader() {
   return loadMaintenancePage();

@@ -2,14 +2,15 @@ import {type MetaFunction, useActionData, useLoaderData} from '@remix-run/react'
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {EmptyLayout} from '~/components/layout/EmptyLayout';
+import type {PageLayout} from '~/components/layout/page-layout';
 import {pageMeta} from '~/components/layout/page-meta';
-import type {RouteHandle} from '~/components/layout/route-handle';
 import {Button} from '~/components/ui/Button';
 import {TextField} from '~/components/ui/Field';
+import type {RouteHandle} from '~/domain/request/route-handle';
 import {submitStorefrontPassword} from '~/edge/pipeline/password-form.server';
 import {returnPath} from '~/edge/pipeline/storefront-password.server';
 
-export const handle: RouteHandle = {layout: EmptyLayout, interactive: false};
+export const handle: RouteHandle<PageLayout> = {layout: EmptyLayout, interactive: false};
 
 export function loader({request}: LoaderFunctionArgs) {
   return {returnTo: returnPath(new URL(request.url).searchParams.get('return_to'))};

@@ -1,0 +1,82 @@
+import {matchRoutes} from '@remix-run/react';
+import {describe, expect, it} from 'vitest';
+
+import {buildPages} from '../../../tests/support/route-table';
+
+const PAGES = buildPages({
+  '': {public: true},
+  learn: {public: 'articles'},
+  'learn/:slug': {public: true},
+  products: {guards: ['categories'], public: 'listing'},
+  'products/create-your-bundle': {public: 'bundle'},
+  'products/:handle': {guards: ['categories'], public: 'variant'},
+  'products/:category/:subcategory': {guards: ['categories'], public: 'listing'},
+  account: {guards: ['authenticated']},
+  'account/activate': {guards: ['anonymous']},
+  'account/activate/:id/:token': undefined,
+  '*': undefined,
+});
+
+const find = (address: string) => PAGES.find(new URL(address, 'https://shop.example'));
+
+describe('the page of an address', () => {
+  it.each([
+    ['/', ''],
+    ['/learn', 'learn'],
+    ['/learn?topic=x', 'learn'],
+    ['/learn.data', 'learn'],
+    ['/_root.data', ''],
+    ['/learn/coffee', 'learn/:slug'],
+    ['/products/create-your-bundle', 'products/create-your-bundle'],
+    ['/products/paste', 'products/:handle'],
+    ['/products/whitening/strips.data', 'products/:category/:subcategory'],
+    ['/account/activate', 'account/activate'],
+    ['/account/activate/1/aB', 'account/activate/:id/:token'],
+    ['/nothing/here', '*'],
+    ['/account/orders', '*'],
+  ])('%s is that of the route %j', (address, routeId) => {
+    expect(find(address)).toMatchObject({routeId, routeIds: ['root', routeId]});
+  });
+
+  it('comes with the parameters of the path and what its routes declare', () => {
+    expect(find('/products/whitening/strips')).toEqual({
+      routeId: 'products/:category/:subcategory',
+      routeIds: ['root', 'products/:category/:subcategory'],
+      params: {category: 'whitening', subcategory: 'strips'},
+      guards: ['categories'],
+      public: 'listing',
+    });
+    expect(find('/account')).toMatchObject({guards: ['authenticated'], public: undefined});
+  });
+
+  it.each([
+    '/Account',
+    '/ACCOUNT.data',
+    '/account/',
+    '/account/.data',
+    '//account',
+    '/%61ccount',
+    '/%61ccount.data',
+    '/account//',
+  ])('%s has the guards that the page behind it has', (address) => {
+    const {pathname} = new URL(address, 'https://shop.example');
+    const path = pathname.replace(/\.data$/, '');
+    const remix = matchRoutes([{id: 'account', path: 'account'}, {path: '*'}], path);
+    const isAccount = remix?.at(-1)?.route.id === 'account';
+    expect(find(address)?.guards ?? []).toEqual(isAccount ? ['authenticated'] : []);
+  });
+});
+
+describe('the public routes', () => {
+  it('are those that say so, with their guards, in the order of the table', () => {
+    expect(PAGES.publicRoutes).toEqual([
+      {path: '/', guards: []},
+      {path: '/learn', guards: []},
+      {path: '/learn/:slug', guards: []},
+      {path: '/products', guards: ['categories']},
+      {path: '/products/create-your-bundle', guards: []},
+      {path: '/products/:handle', guards: ['categories']},
+      {path: '/products/:category/:subcategory', guards: ['categories']},
+    ]);
+  });
+});
