@@ -3,9 +3,10 @@ import table from '../../app/routes';
 
 import {buildPages} from './route-table';
 
-const modules = import.meta.glob<{handle?: RouteHandle}>('../../app/routes/**/*.{ts,tsx}', {
-  eager: true,
-});
+const modules = import.meta.glob<{handle?: RouteHandle}>(
+  ['../../app/routes/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'],
+  {eager: true},
+);
 
 /** The pages of the shop, as its own routes declare them: what the built worker knows, without a build. */
 export const shopPages = buildPages(
