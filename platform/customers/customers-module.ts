@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {mergeResolvers} from '../graphql/schemas.ts';
 import type {PlatformModule} from '../module.ts';
 
-import {accountMutations} from './account-mutations.ts';
+import {accountMutations} from './account/account-mutations.ts';
 import {addressMutations} from './address-mutations.ts';
 import {customerFields} from './customer-fields.ts';
 import {customerAddressNode} from './customer-node.ts';

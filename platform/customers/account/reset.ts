@@ -1,0 +1,61 @@
+import type {RequestContext} from '../../graphql/context.ts';
+import {platformError} from '../../graphql/errors.ts';
+import {findGidNumber} from '../../graphql/gid.ts';
+import {findCustomer} from '../customers.ts';
+import {passwordErrors} from '../input-rules.ts';
+import {opensLink, parseMailLink} from '../mail-links.ts';
+import {customerError} from '../user-errors.ts';
+
+import {linkRefused, settlePassword} from './new-password.ts';
+
+function reset(
+  customerId: number | null,
+  token: string,
+  password: string,
+  passwordField: readonly string[],
+  context: RequestContext,
+) {
+  const {services} = context;
+  const customer = customerId === null ? null : findCustomer(services.store, customerId);
+  if (customer === null || !opensLink(services, customer.reset, token)) {
+    return linkRefused([customerError('TOKEN_INVALID', ['input'], 'Invalid reset token')]);
+  }
+  const errors = passwordErrors(password, passwordField);
+  if (errors.length > 0) return linkRefused(errors);
+  return settlePassword(customer, password, context);
+}
+
+/** §8.3: by the customer's id and the token of the mail. */
+export function customerReset(
+  _: unknown,
+  {id, input}: {id: string; input: {resetToken: string; password: string}},
+  context: RequestContext,
+) {
+  return context.services.store.transaction(() =>
+    reset(
+      findGidNumber(id, 'Customer'),
+      input.resetToken,
+      input.password,
+      ['input', 'password'],
+      context,
+    ),
+  );
+}
+
+/** §8.3: by the address in the mail. */
+export function customerResetByUrl(
+  _: unknown,
+  {resetUrl, password}: {resetUrl: string; password: string},
+  context: RequestContext,
+) {
+  const {services} = context;
+  const link = parseMailLink(resetUrl, 'reset');
+  const customer = link === null ? null : findCustomer(services.store, link.customerId);
+  // A link that leads to nobody is no user error (§8.3); a used one of somebody is.
+  if (link === null || customer === null) {
+    throw platformError('Unidentified customer', 'NOT_FOUND');
+  }
+  return services.store.transaction(() =>
+    reset(customer.id, link.token, password, ['password'], context),
+  );
+}
