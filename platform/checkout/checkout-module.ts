@@ -19,9 +19,10 @@ import {
   readForm,
   savedAddresses,
 } from './checkout-form.ts';
-import {checkoutPage, type CheckoutView} from './checkout-page.ts';
+import {checkoutPage} from './checkout-page.ts';
 import {CHECKOUT_SCRIPT} from './checkout-script.ts';
 import {checkoutTotals} from './checkout-totals.ts';
+import type {CheckoutView} from './page/view.ts';
 import {placeOrder} from './place-order.ts';
 import {storefrontOf} from './return-address.ts';
 import {chargeCard} from './test-cards.ts';
