@@ -8,10 +8,11 @@ import type {
   Topic,
 } from '../../app/domain/content/content';
 
-import {calendarDay, type FieldSchemas} from './data-schemas';
 import {EDITORIAL} from './facts';
 import {compileMarkdown, type MarkdownContext} from './markdown';
 import type {ContentProblem} from './problem';
+import type {FieldSchemas} from './schemas/fields';
+import {calendarDay} from './schemas/values';
 import {parseYaml} from './yaml-source';
 
 export interface MarkdownFile {

@@ -11,9 +11,11 @@ import type {
 } from '../../app/domain/content/content';
 
 import {compileArticle, compilePage, type MarkdownFile} from './articles';
-import {contentImagesSchema, type DataFiles, dataSchemas, fieldSchemas} from './data-schemas';
+import {type DataFiles, dataSchemas} from './data-schemas';
 import {type Facts, NO_FACTS} from './facts';
 import type {ContentProblem} from './problem';
+import {fieldSchemas} from './schemas/fields';
+import {contentImagesSchema} from './schemas/images';
 import {parseYaml} from './yaml-source';
 
 /** The text of every file under `content/`, by its path from there (`data/home.yaml`). */

@@ -1,0 +1,29 @@
+import {z} from 'zod';
+
+export const text = z.string().trim().min(1);
+
+export const kebab = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be kebab-case');
+
+export const calendarDay = z.iso.date();
+
+export const positive = z.int().positive();
+
+/** Refuses a list in which two entries have the same name. */
+export function unique<T>(
+  list: readonly T[],
+  name: (entry: T) => string,
+  context: z.RefinementCtx,
+): void {
+  const seen = new Set<string>();
+  list.forEach((entry, index) => {
+    const key = name(entry);
+    if (seen.has(key)) {
+      context.addIssue({code: 'custom', path: [index], message: `"${key}" stands here twice`});
+    }
+    seen.add(key);
+  });
+}
+
+export const feature = z.strictObject({title: text, text});
+/** Title and description of a page for search engines, at the lengths they show. */
+export const seo = z.strictObject({title: text.max(60), description: text.min(50).max(160)});
