@@ -58,10 +58,13 @@ function planningTime(lineCount: number, promotionCount: number): number {
 function shopper(origin: string) {
   const cookies = new Map<string, string>();
   return async (change: CartChange): Promise<void> => {
-    const response = await fetch(`${origin}/cart.data`, {
+    const response = await fetch(`${origin}/cart`, {
       method: 'POST',
       body: new URLSearchParams(toCartFields(change)),
-      headers: {Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')},
+      headers: {
+        Accept: 'application/json',
+        Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
     });
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`The cart answered ${response.status}`);

@@ -14,7 +14,7 @@ async function holdCart(page: Page): Promise<() => void> {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/cart.data', async (route) => {
+  await page.route('**/cart', async (route) => {
     await held;
     await route.continue();
   });

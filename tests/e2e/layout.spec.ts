@@ -48,7 +48,7 @@ test('a line on its way has the height that it keeps when it is confirmed', asyn
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route('**/cart.data', async (route) => {
+  await page.route('**/cart', async (route) => {
     await held;
     await route.continue();
   });

@@ -46,7 +46,7 @@ async function lookAround(page: Page): Promise<void> {
   await follow(page, '/products');
   await page.locator('article[data-product="total-daily-care-toothpaste"] a').first().click();
   await page.waitForURL('**/products/total-daily-care-toothpaste');
-  const added = page.waitForResponse('**/cart.data');
+  const added = page.waitForResponse('**/cart');
   await page
     .locator('[data-product-page]')
     .getByRole('button', {name: 'Add to cart'})

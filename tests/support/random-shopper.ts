@@ -98,7 +98,7 @@ export function openBrowser(
 
   const browserFetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
     if (!url.startsWith('/')) return fetchElsewhere(url, init);
-    if (url !== '/cart.data') return answer(url, init);
+    if (url !== '/cart') return answer(url, init);
     posts.push(url);
     sending += 1;
     mostAtOnce = Math.max(mostAtOnce, sending);

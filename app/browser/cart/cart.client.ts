@@ -6,7 +6,7 @@ import {CHECKOUT_PATH} from '~/domain/cart/checkout';
 import type {ExpectedCart} from '~/domain/cart/expected-cart';
 import type {PendingChange} from '~/domain/cart/pending-change';
 import type {LinePreview} from '~/domain/cart/preview';
-import type {CartReply, Shopper, ShopperCart} from '~/domain/visitor/shopper';
+import type {CartReply, ShopperCart} from '~/domain/visitor/shopper';
 
 import {unitsInCookie} from './units.client';
 
@@ -15,7 +15,6 @@ import {unitsInCookie} from './units.client';
 /** The cart of this tab: what the platform confirmed last, and what is on its way. */
 export interface CartState {
   shopper: ShopperCart | null;
-  customer: Shopper['customer'];
   /** Waiting and sent changes, in order. */
   changes: readonly PendingChange[];
   expected: ExpectedCart;
@@ -32,7 +31,6 @@ export interface CartState {
 const listeners = new Set<() => void>();
 let state: CartState = {
   shopper: null,
-  customer: null,
   changes: [],
   expected: {lines: [], totalQuantity: 0, note: '', settled: true},
   units: 0,

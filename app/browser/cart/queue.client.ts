@@ -1,5 +1,3 @@
-import {decode} from 'turbo-stream';
-
 import {type CartChange, lineIdsOf} from '~/domain/cart/change';
 import {toCartFields} from '~/domain/cart/change-fields';
 import {parseCartChange} from '~/domain/cart/change-parser';
@@ -22,6 +20,7 @@ import type {LinePreview} from '~/domain/cart/preview';
 import {newWarnings} from '~/domain/cart/stock';
 import {formatMoney} from '~/domain/values/money';
 import type {CartReply, Shopper, ShopperCart} from '~/domain/visitor/shopper';
+import {parseCartReply, parseShopper} from '~/domain/visitor/shopper-parser';
 
 import {
   type CartState,
@@ -134,18 +133,18 @@ const pendingChanges = () => [
 
 async function post(pending: PendingChange): Promise<CartReply> {
   const fields = toCartFields(toSentChange(pending, cartState().shopper?.cart ?? null));
-  const response = await fetch('/cart.data', {
+  const response = await fetch('/cart', {
     method: 'POST',
     body: new URLSearchParams(fields),
-    headers: {Accept: 'text/x-script'},
+    headers: {Accept: 'application/json'},
+    // Who sends it elsewhere (a closed shop, a new address) has not made the change.
+    redirect: 'error',
     signal: AbortSignal.timeout(REPLY_DEADLINE_MS),
   });
-  if (!response.body || response.headers.get('X-Remix-Response') !== 'yes')
-    throw new Error(`The cart answered ${response.status}`);
-  const decoded = await decode(response.body);
-  const reply = (decoded.value as {data?: CartReply}).data;
-  if (!reply) throw new Error(`The cart answered ${response.status} without a reply`);
-  return reply;
+  if (!response.ok) throw new Error(`The cart answered ${response.status}`);
+  const reply = parseCartReply(await response.json());
+  if (!reply.ok) throw new Error(reply.message);
+  return reply.value;
 }
 
 async function fetchShopper(): Promise<Shopper> {
@@ -154,7 +153,9 @@ async function fetchShopper(): Promise<Shopper> {
     signal: AbortSignal.timeout(REPLY_DEADLINE_MS),
   });
   if (!response.ok) throw new Error(`The cart answered ${response.status}`);
-  return response.json<Shopper>();
+  const shopper = parseShopper(await response.json());
+  if (!shopper.ok) throw new Error(shopper.message);
+  return shopper.value;
 }
 
 /** Reads the cart, patiently; false when the platform stays out of reach. To be called in turn. */
@@ -162,9 +163,9 @@ async function readNow(): Promise<boolean> {
   for (const pause of [0, ...READ_RETRY_MS]) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     try {
-      const {customer, unreachable, ...shopper} = await fetchShopper();
+      const {cart, warnings, gifts, topPick, unreachable} = await fetchShopper();
       if (unreachable) continue;
-      confirm(shopper, {customer});
+      confirm({cart, warnings, gifts, topPick});
       return true;
     } catch {
       // The next attempt, or the status below, says it.

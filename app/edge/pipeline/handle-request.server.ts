@@ -19,6 +19,7 @@ import {config} from '../../../hydrogen.config';
 
 import {bodyLimit} from './body-limit.server';
 import {canonicalAddress} from './canonical-address.server';
+import {cartReply} from './cart-reply.server';
 import {discountLink, sharedDiscountLink} from './discount-link.server';
 import {guards} from './guard-registry.server';
 import {buildManifest, healthCheck} from './health.server';
@@ -62,6 +63,7 @@ const steps: readonly Step[] = [
     now: () => Date.now(),
   }),
   routeGuards(guards),
+  cartReply,
 ];
 
 function plainPage(status: number, title: string, text: string): Response {

@@ -1,0 +1,25 @@
+import {changeCart} from '~/edge/cart/cart.server';
+import type {Step} from '~/edge/request/step.server';
+
+const CART_PATH = '/cart';
+
+/** True for a script, which reads the reply itself; a form that the browser submits wants a page. */
+function wantsReply(request: Request): boolean {
+  const accepted = request.headers.get('Accept') ?? '';
+  return accepted.includes('application/json') && !accepted.includes('text/html');
+}
+
+/**
+ * A cart form that a script posts is answered with the reply alone, as plain JSON (`CartReply`): what it is made of is then
+ * between the edge and the browser's queue, and no matter of the framework. A change that is refused is a reply as well.
+ */
+export const cartReply: Step = {
+  name: 'cart reply',
+  async run(request, context, next) {
+    const isPost = request.method === 'POST' && new URL(request.url).pathname === CART_PATH;
+    if (!isPost || !wantsReply(request)) return next();
+    return Response.json(await changeCart(request, context), {
+      headers: {'Cache-Control': 'no-store'},
+    });
+  },
+};
