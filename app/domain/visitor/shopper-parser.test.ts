@@ -2,15 +2,10 @@ import {describe, expect, it} from 'vitest';
 
 import {buildCart, buildLine} from '../../../tests/support/cart-builders';
 
-import type {CartReply, Shopper, ShopperCart} from './shopper';
+import {type CartReply, NO_CART, type Shopper, type ShopperCart} from './shopper';
 import {parseCartReply, parseShopper} from './shopper-parser';
 
-const shopper: ShopperCart = {
-  cart: buildCart([buildLine()]),
-  warnings: [],
-  gifts: [],
-  topPick: null,
-};
+const shopper: ShopperCart = {...NO_CART, cart: buildCart([buildLine()])};
 const reply: CartReply = {
   ok: true,
   shopper,
@@ -40,6 +35,7 @@ describe('the reply to a change', () => {
     ['one without a verdict', {...reply, ok: undefined}],
     ['one whose cart has no lines', {...reply, shopper: {...shopper, cart: {totalQuantity: 1}}}],
     ['one whose gifts are missing', {...reply, shopper: {...shopper, gifts: undefined}}],
+    ['one whose gifts are told in another way', {...reply, shopper: {...shopper, gifts: []}}],
     ['one whose alerts are no texts', {...reply, alerts: [1]}],
     ['one that refuses without words', {...reply, refusal: {place: 'line', lineId: null}}],
     ['one whose checkout is no address', {...reply, checkoutUrl: 7}],

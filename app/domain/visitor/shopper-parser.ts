@@ -28,7 +28,9 @@ function isShopperCart(value: unknown): value is ShopperCart & Fields {
     isObject(value) &&
     (value.cart === null || isCart(value.cart)) &&
     Array.isArray(value.warnings) &&
-    Array.isArray(value.gifts) &&
+    isObject(value.gifts) &&
+    Array.isArray(value.gifts.messages) &&
+    Array.isArray(value.gifts.lines) &&
     (value.topPick === null || isObject(value.topPick))
   );
 }
