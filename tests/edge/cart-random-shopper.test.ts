@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
+import {SnapshotMemory} from '~/commerce/catalogue/snapshot-memory.server';
 import {loadShopper} from '~/edge/account/shopper.server';
 import {changeCart} from '~/edge/cart/cart.server';
 import {createShopContext, type ShopContext} from '~/edge/request/context.server';
 
+import {WARES} from '../support/cart-shopper';
+import {LocalPlatform, type PlatformCall} from '../support/local-platform';
 import {
   addOf,
   arbCommands,
@@ -17,28 +20,10 @@ import {
   type Send,
   shop,
 } from '../support/random-shopper';
-import {type StubCall, StubPlatform} from '../support/stub-platform';
-import type {HeldLine} from '../support/unit-ledger';
 import {stubWorkerGlobals} from '../support/worker-globals';
 
-const KIT = 'optic-white-comfort-fit-teeth-whitening-device-and-kit';
-const PLAN = 'gid://shopify/SellingPlan/2';
-const variantOf = (handle: string) => `gid://shopify/ProductVariant/${handle}`;
-const PASTE = variantOf('paste');
-const BRUSH = variantOf('brush');
-const WARES = [
-  {merchandiseId: PASTE, planId: PLAN},
-  {merchandiseId: BRUSH, planId: null},
-  {merchandiseId: variantOf(KIT), planId: null},
-];
-const CATALOGUE = [
-  {handle: 'paste', price: '4.0', plan: {id: PLAN, price: '3.4'}},
-  {handle: 'brush', price: '25.0'},
-  {handle: KIT, price: '45.0'},
-  {handle: 'free-gift-1', price: '0.0'},
-  {handle: 'uv-restore-mini', price: '0.0'},
-  {handle: 'overnight-whitening-pen', price: '0.0'},
-];
+/** Prices, plans and gifts are those of the shop's own seed and content. */
+const HANDLES = {paste: WARES.paste, brush: 'hum-smart-battery-toothbrush', kit: WARES.kit};
 
 interface Faults {
   /** Chance of a 500 on the way to the platform, of a reply of the platform that is lost, and of one of the edge. */
@@ -51,16 +36,25 @@ interface Faults {
 const RUNS = {numRuns: 30, endOnFailure: true};
 const FINE: Faults = {refuse: 0, losePlatform: 0, loseEdge: 0};
 
-/** A browser in front of the real edge code and a platform in memory. */
-function openStubbed(faults: Faults, random: () => number, tells = false) {
-  const platform = new StubPlatform(CATALOGUE);
-  const isOnCart = ({name}: StubCall) => name !== 'products';
+/** Every wait takes this part of its time where faults are met, deadlines included. */
+const SPED_UP = 10;
+/** As long as the edge waits for a call. */
+const DEADLINE_MS = 3_000;
+
+/** The platforms of a test; they end with it. */
+const opened: LocalPlatform[] = [];
+
+/** A browser in front of the real edge code and the local platform. */
+function openShop(faults: Faults, random: () => number, tells = false) {
+  const platform = new LocalPlatform();
+  opened.push(platform);
+  const isOnCart = ({name}: PlatformCall) => name.startsWith('cart');
   platform.fault = (call) => {
     if (!isOnCart(call)) return null;
-    if (random() < faults.refuse)
-      return new Response('<h1>Something went wrong</h1>', {status: 500});
-    return random() < faults.losePlatform ? 'after' : null;
+    if (random() < faults.refuse) return 'html';
+    return random() < faults.losePlatform ? 'lost-reply' : null;
   };
+  const snapshots = new SnapshotMemory(() => 0);
 
   const send: Send = async (path, init, cookies) => {
     await new Promise((resolve) => setTimeout(resolve, random() * 3));
@@ -74,6 +68,7 @@ function openStubbed(faults: Faults, random: () => number, tells = false) {
         PUBLIC_STOREFRONT_API_VERSION: '2025-04',
         CACHE_SECONDS: 60,
       } as ShopContext['env'],
+      snapshots,
       waitUntil: () => undefined,
     });
     const answer =
@@ -86,23 +81,14 @@ function openStubbed(faults: Faults, random: () => number, tells = false) {
   const browser = openBrowser(
     send,
     () => random() < faults.loseEdge,
-    (url, init) => platform.fetch(url, init as {body: string}),
+    (url, init) => platform.fetch(url, init as RequestInit & {body: string}),
     tells,
   );
-  return {...browser, browser, platform};
-}
-
-/** The lines of the cart whose cookie the browser has. */
-function heldLines(platform: StubPlatform, cookies: ReadonlyMap<string, string>): HeldLine[] {
-  const token = cookies.get('cart');
-  if (token === undefined) return [];
-  const cart = platform.carts.get(`gid://shopify/Cart/${decodeURIComponent(token)}`);
-  return (cart?.lines ?? []).map(({id, variant, quantity, sellingPlanId}) => ({
-    id,
-    merchandiseId: variantOf(variant.handle),
-    sellingPlanId,
-    quantity,
-  }));
+  const paste = platform.variantId(HANDLES.paste);
+  const brush = platform.variantId(HANDLES.brush);
+  const kit = platform.variantId(HANDLES.kit);
+  const held = () => platform.lines(browser.cookies.get('cart'));
+  return {...browser, browser, platform, paste, brush, kit, held};
 }
 
 interface Tour {
@@ -115,18 +101,26 @@ interface Tour {
 const arbTour = fc.record<Tour>({commands: arbCommands, seed: fc.nat(), tells: fc.boolean()});
 
 async function run(faults: Faults, {commands, seed, tells}: Tour): Promise<void> {
-  const {browser, platform} = openStubbed(faults, seeded(seed), tells);
-  await shop(browser, WARES, commands, {
-    isFine: faults === FINE,
+  const {browser, platform, paste, brush, kit, held} = openShop(faults, seeded(seed), tells);
+  const wares = [
+    {merchandiseId: paste, planId: platform.planId(HANDLES.paste)},
+    {merchandiseId: brush, planId: null},
+    {merchandiseId: kit, planId: null},
+  ];
+  const isFine = faults === FINE;
+  await shop(browser, wares, commands, {
+    isFine,
     heal: () => {
       platform.fault = () => null;
       return Promise.resolve();
     },
-    lines: () => Promise.resolve(heldLines(platform, browser.cookies)),
+    lines: held,
+    lateAfterMs: isFine ? undefined : DEADLINE_MS / SPED_UP,
   });
 }
 
 afterEach(() => {
+  for (const platform of opened.splice(0)) platform.close();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -134,40 +128,40 @@ afterEach(() => {
 describe('the queue', () => {
   it('two first adds at once make one cart with both lines (case C005)', async () => {
     quiet();
-    const {platform, openTab, cookies} = openStubbed(FINE, seeded(1));
+    const {platform, openTab, paste, brush, held} = openShop(FINE, seeded(1));
     const [one, two] = [await openTab(), await openTab()];
-    await Promise.all([one.submit(addOf(PASTE, 1)), two.submit(addOf(BRUSH, 1))]);
+    await Promise.all([one.submit(addOf(paste, 1)), two.submit(addOf(brush, 1))]);
     expect(platform.cartCalls).toEqual(['cartCreate', 'cartLinesAdd']);
-    expect(heldLines(platform, cookies)).toHaveLength(2);
+    expect(await held()).toHaveLength(2);
   });
 
   it('sends a change only when the one before has been answered (case C001)', async () => {
     quiet();
-    const {platform, openTab, posts, cookies} = openStubbed(FINE, seeded(2));
+    const {openTab, posts, paste, brush, held} = openShop(FINE, seeded(2));
     const tab = await openTab();
-    await tab.submit(addOf(PASTE, 1));
-    await tab.submit(addOf(BRUSH, 1));
-    const [brush, paste] = tab.state().shopper?.cart?.lines ?? [];
-    if (!brush || !paste) throw new Error('Two lines are needed');
-    const removal = tab.submit({kind: 'remove', lineIds: [paste.id]});
-    const raise = tab.submit({kind: 'update', lines: [{id: brush.id, quantity: 3}]});
+    await tab.submit(addOf(paste, 1));
+    await tab.submit(addOf(brush, 1));
+    const [brushes, pastes] = tab.state().shopper?.cart?.lines ?? [];
+    if (!brushes || !pastes) throw new Error('Two lines are needed');
+    const removal = tab.submit({kind: 'remove', lineIds: [pastes.id]});
+    const raise = tab.submit({kind: 'update', lines: [{id: brushes.id, quantity: 3}]});
     expect(posts).toHaveLength(2);
     await Promise.all([removal, raise]);
-    // The gift for $50 of brushes came with the second change.
+    // The gift for $50 came with the second change.
     expect(tab.state().shopper?.cart?.lines.map(({quantity}) => quantity)).toEqual([1, 3]);
-    expect(heldLines(platform, cookies)).toHaveLength(2);
+    expect(await held()).toHaveLength(2);
   });
 
   it('fast presses become the last quantity, in two requests at most (case C007)', async () => {
     quiet();
-    const {openTab, posts} = openStubbed(FINE, seeded(3));
+    const {openTab, posts, paste} = openShop(FINE, seeded(3));
     const tab = await openTab();
-    await tab.submit(addOf(PASTE, 1));
-    const [paste] = tab.state().shopper?.cart?.lines ?? [];
-    if (!paste) throw new Error('A line is needed');
+    await tab.submit(addOf(paste, 1));
+    const [pastes] = tab.state().shopper?.cart?.lines ?? [];
+    if (!pastes) throw new Error('A line is needed');
     await Promise.all(
       [2, 3, 4, 5, 6].map((quantity) =>
-        tab.submit({kind: 'update', lines: [{id: paste.id, quantity}]}),
+        tab.submit({kind: 'update', lines: [{id: pastes.id, quantity}]}),
       ),
     );
     expect(tab.state().expected.lines[0]?.quantity).toBe(6);
@@ -176,10 +170,10 @@ describe('the queue', () => {
 
   it('a variant that is full sends nothing and says so (case C032)', async () => {
     quiet();
-    const {openTab, posts} = openStubbed(FINE, seeded(4));
+    const {openTab, posts, paste} = openShop(FINE, seeded(4));
     const tab = await openTab();
-    await tab.submit(addOf(PASTE, 10));
-    const reply = await tab.submit(addOf(PASTE, 1));
+    await tab.submit(addOf(paste, 10));
+    const reply = await tab.submit(addOf(paste, 1));
     expect(posts).toHaveLength(1);
     expect(reply).toMatchObject({ok: false, alerts: [expect.stringContaining('up to 10')]});
     expect(tab.state().isOpen).toBe(true);
@@ -187,11 +181,11 @@ describe('the queue', () => {
 
   it('a reply that was lost is looked up, not sent again: nothing doubled', async () => {
     quiet();
-    const {platform, openTab, posts} = openStubbed({...FINE, loseEdge: 0}, seeded(5));
+    const {platform, openTab, posts, paste} = openShop({...FINE, loseEdge: 0}, seeded(5));
     const tab = await openTab();
-    await tab.submit(addOf(PASTE, 1));
-    platform.fault = ({name}) => (name === 'cartLinesAdd' ? 'after' : null);
-    const reply = await tab.submit(addOf(PASTE, 2));
+    await tab.submit(addOf(paste, 1));
+    platform.fault = ({name}) => (name === 'cartLinesAdd' ? 'lost-reply' : null);
+    const reply = await tab.submit(addOf(paste, 2));
     expect(posts).toHaveLength(2);
     expect(reply.ok).toBe(false);
     expect(tab.state().shopper?.cart?.totalQuantity).toBe(3);
@@ -207,17 +201,17 @@ describe('the queue', () => {
     async ({tells, arrives, ok}) => {
       quiet();
       const faults = {...FINE};
-      const {platform, openTab} = openStubbed(faults, seeded(6), tells);
+      const {platform, openTab, paste} = openShop(faults, seeded(6), tells);
       const [one, two] = [await openTab(), await openTab()];
-      await one.submit(addOf(PASTE, 1));
+      await one.submit(addOf(paste, 1));
       await two.refresh();
-      await one.submit(addOf(PASTE, 3));
+      await one.submit(addOf(paste, 3));
       faults.loseEdge = 1;
       platform.fault = ({name}) => {
         if (name === 'cart') faults.loseEdge = 0;
-        return name === 'cartLinesAdd' && !arrives ? new Response(null, {status: 500}) : null;
+        return name === 'cartLinesAdd' && !arrives ? 'server-error' : null;
       };
-      expect(await two.submit(addOf(PASTE, 2))).toMatchObject({ok});
+      expect(await two.submit(addOf(paste, 2))).toMatchObject({ok});
       expect(two.state().shopper?.cart?.totalQuantity).toBe(arrives ? 6 : 4);
     },
   );
@@ -225,15 +219,15 @@ describe('the queue', () => {
   it('an add whose reply was lost into a cart that was never read is not taken for made', async () => {
     quiet();
     const faults = {...FINE};
-    const {platform, openTab} = openStubbed(faults, seeded(7), true);
-    await (await openTab()).submit(addOf(PASTE, 3));
+    const {platform, openTab, paste} = openShop(faults, seeded(7), true);
+    await (await openTab()).submit(addOf(paste, 3));
     const tab = await openTab();
     faults.loseEdge = 1;
     platform.fault = ({name}) => {
       if (name === 'cart') faults.loseEdge = 0;
-      return name === 'cartLinesAdd' ? new Response(null, {status: 500}) : null;
+      return name === 'cartLinesAdd' ? 'server-error' : null;
     };
-    expect(await tab.submit(addOf(PASTE, 1))).toMatchObject({ok: false});
+    expect(await tab.submit(addOf(paste, 1))).toMatchObject({ok: false});
     expect(tab.state().shopper?.cart?.totalQuantity).toBe(3);
   });
 });
@@ -249,9 +243,8 @@ describe('a random shopper with two tabs', () => {
 
   it('ends with it through refusals, lost replies and delays, nothing lost that was confirmed, nothing doubled', async () => {
     quiet();
-    // Every wait, deadlines included, takes a hundredth of its time.
     const {setTimeout: wait} = globalThis;
-    vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => wait(work, ms / 100));
+    vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => wait(work, ms / SPED_UP));
     await fc.assert(
       fc.asyncProperty(arbTour, (tour) =>
         run({refuse: 0.1, losePlatform: 0.1, loseEdge: 0.1}, tour),
