@@ -4,6 +4,7 @@ import {
   type BundleProduct,
   type BundleSlotView,
   PICK_PARAMETER,
+  slotStatus,
 } from '~/domain/catalogue/bundle-builder';
 import {dollars, formatMoney} from '~/domain/values/money';
 
@@ -71,13 +72,7 @@ export function BundleSlot({
   full: boolean;
   onToggle: (number: string) => void;
 }) {
-  const range =
-    slot.min === slot.max
-      ? `Choose ${slot.min}`
-      : slot.min === 0
-        ? `Choose up to ${slot.max}`
-        : `Choose ${slot.min} to ${slot.max}`;
-  const done = count >= slot.min && count > 0;
+  const {done, text} = slotStatus(slot, count);
   return (
     <fieldset className={index === 0 ? '' : 'border-t border-gray200 pt-8'}>
       <legend className="float-left w-full">
@@ -92,7 +87,7 @@ export function BundleSlot({
             className={`figures inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-full px-3 text-sm font-semibold ${done ? 'bg-mint' : 'bg-sand'}`}
           >
             {done ? <Icon name="check" className="size-4" /> : null}
-            {done ? `${count} chosen` : range}
+            {text}
           </span>
         </span>
       </legend>

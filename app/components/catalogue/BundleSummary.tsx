@@ -48,6 +48,78 @@ function Thumbnail({item}: {item: BundleState['items'][number] | undefined}) {
   );
 }
 
+function Items({bundle, items}: {bundle: BundleView; items: BundleState['items']}) {
+  if (items.length === 0)
+    return (
+      <p className="mt-5 text-sm text-slate">
+        Pick {bundle.minItems} things or more and take {bundle.percentage}% off all of them.
+      </p>
+    );
+  return (
+    <ul className="mt-5 grid gap-2 text-sm">
+      {items.map(({product, variant}) => (
+        <li key={variant.number} className="flex items-baseline justify-between gap-4">
+          <span>
+            {product.title}
+            {variant.label ? <span className="text-slate">, {variant.label}</span> : null}
+          </span>
+          <span className="figures shrink-0">{formatMoney(dollars(variant.price))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Totals({
+  percentage,
+  subtotal,
+  saving,
+}: Pick<BundleState, 'subtotal' | 'saving'> & {percentage: number}) {
+  return (
+    <dl className="figures mt-5 grid gap-1.5 border-t border-gray200 pt-4 text-sm">
+      {saving > 0 ? (
+        <>
+          <div className="flex justify-between">
+            <dt className="text-slate">Separately</dt>
+            <dd>{formatMoney(dollars(subtotal))}</dd>
+          </div>
+          <div className="flex justify-between font-semibold text-red600">
+            <dt>Bundle, {percentage}% off</dt>
+            <dd>{formatMoney(dollars(-saving))}</dd>
+          </div>
+        </>
+      ) : null}
+      <div className="flex items-baseline justify-between text-lg font-semibold">
+        <dt>Total</dt>
+        <dd>{formatMoney(dollars(subtotal - saving))}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** That the bundle is complete, or what it still takes. */
+function Progress({missing, complete}: {missing: readonly string[]; complete: string}) {
+  return (
+    <div aria-live="polite" className="mt-4 text-sm">
+      {missing.length === 0 ? (
+        <p className="flex items-center gap-2 font-semibold text-green700">
+          <Icon name="check" className="size-5" />
+          {complete}
+        </p>
+      ) : (
+        <ul className="grid gap-1">
+          {missing.map((text) => (
+            <li key={text} className="flex items-center gap-2">
+              <Icon name="info" className="size-5 text-slate" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
 /** What is in the bundle, what it costs, what is missing, and the way into the cart in one change. */
 export function BundleSummary({
   bundle,
@@ -61,79 +133,30 @@ export function BundleSummary({
   formId: string;
   texts: {complete: string; share: string};
 }) {
-  const ready = state.missing.length === 0;
-  const places = Math.max(bundle.minItems, state.items.length);
+  const {items, soldOut, missing} = state;
+  const places = Math.max(bundle.minItems, items.length);
   return (
     <aside aria-label="Your bundle" className="rounded-xl bg-white p-6 ring-1 ring-gray200">
       <h2 className="text-xl">Your bundle</h2>
       <div aria-hidden="true" className="mt-4 grid grid-cols-5 gap-2">
         {Array.from({length: places}, (_, place) => (
-          <Thumbnail key={place} item={state.items[place]} />
+          <Thumbnail key={place} item={items[place]} />
         ))}
       </div>
-      {state.items.length > 0 ? (
-        <ul className="mt-5 grid gap-2 text-sm">
-          {state.items.map(({product, variant}) => (
-            <li key={variant.number} className="flex items-baseline justify-between gap-4">
-              <span>
-                {product.title}
-                {variant.label ? <span className="text-slate">, {variant.label}</span> : null}
-              </span>
-              <span className="figures shrink-0">{formatMoney(dollars(variant.price))}</span>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="mt-5 text-sm text-slate">
-          Pick {bundle.minItems} things or more and take {bundle.percentage}% off all of them.
-        </p>
-      )}
-      {state.soldOut.length > 0 ? (
+      <Items bundle={bundle} items={items} />
+      {soldOut.length > 0 ? (
         <p role="status" className="mt-4 rounded-lg bg-lemon px-4 py-3 text-sm font-semibold">
-          Sold out, and so not in it: {state.soldOut.join('; ')}.
+          Sold out, and so not in it: {soldOut.join('; ')}.
         </p>
       ) : null}
-      <dl className="figures mt-5 grid gap-1.5 border-t border-gray200 pt-4 text-sm">
-        {state.saving > 0 ? (
-          <>
-            <div className="flex justify-between">
-              <dt className="text-slate">Separately</dt>
-              <dd>{formatMoney(dollars(state.subtotal))}</dd>
-            </div>
-            <div className="flex justify-between font-semibold text-red600">
-              <dt>Bundle, {bundle.percentage}% off</dt>
-              <dd>{formatMoney(dollars(-state.saving))}</dd>
-            </div>
-          </>
-        ) : null}
-        <div className="flex items-baseline justify-between text-lg font-semibold">
-          <dt>Total</dt>
-          <dd>{formatMoney(dollars(state.subtotal - state.saving))}</dd>
-        </div>
-      </dl>
-      <div aria-live="polite" className="mt-4 text-sm">
-        {ready ? (
-          <p className="flex items-center gap-2 font-semibold text-green700">
-            <Icon name="check" className="size-5" />
-            {texts.complete}
-          </p>
-        ) : (
-          <ul className="grid gap-1">
-            {state.missing.map((text) => (
-              <li key={text} className="flex items-center gap-2">
-                <Icon name="info" className="size-5 text-slate" />
-                {text}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <Totals percentage={bundle.percentage} subtotal={state.subtotal} saving={state.saving} />
+      <Progress missing={missing} complete={texts.complete} />
       <AddForm
-        lines={state.items.map(({variant}) => requestOf(variantId(variant.number)))}
+        lines={items.map(({variant}) => requestOf(variantId(variant.number)))}
         previews={() => toBundlePreviews(state)}
         className="mt-5"
       >
-        <Button disabled={!ready} className="w-full">
+        <Button disabled={missing.length > 0} className="w-full">
           Add bundle to cart
         </Button>
       </AddForm>

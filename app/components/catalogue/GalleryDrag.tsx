@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import {type RefObject, useEffect} from 'react';
 
-import type {GalleryMover} from './ProductGallery';
+import type {GalleryMover} from './use-gallery';
 
 /** A pointer that moved this far was a drag. */
 const DRAG_PIXELS = 6;

@@ -4,6 +4,9 @@ import {Icon} from '~/components/ui/Icon';
 import {Picture} from '~/components/ui/Picture';
 import type {Image} from '~/domain/catalogue/product';
 
+import {steppedPicture} from './gallery-position';
+import {GallerySteps} from './GallerySteps';
+
 const CONTROL =
   'grid size-12 place-items-center rounded-full bg-white shadow-float hover:bg-sand disabled:opacity-40';
 
@@ -31,7 +34,7 @@ export default function GalleryZoom({
 
   if (!image) return null;
   const move = (step: number) => {
-    setShown((now) => Math.min(images.length - 1, Math.max(0, now + step)));
+    setShown((now) => steppedPicture(now, step, images.length));
     setClose(false);
   };
   return (
@@ -72,24 +75,12 @@ export default function GalleryZoom({
         </div>
         {images.length > 1 ? (
           <div className="flex justify-center gap-4 p-4">
-            <button
-              type="button"
-              className={CONTROL}
-              disabled={shown === 0}
-              onClick={() => move(-1)}
-            >
-              <span className="sr-only">Previous picture</span>
-              <Icon name="chevronLeft" />
-            </button>
-            <button
-              type="button"
-              className={CONTROL}
-              disabled={shown === images.length - 1}
-              onClick={() => move(1)}
-            >
-              <span className="sr-only">Next picture</span>
-              <Icon name="chevronRight" />
-            </button>
+            <GallerySteps
+              shown={shown}
+              count={images.length}
+              onStep={move}
+              classes={[CONTROL, CONTROL]}
+            />
           </div>
         ) : null}
       </div>

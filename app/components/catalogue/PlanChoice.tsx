@@ -2,6 +2,7 @@ import {Link} from '@remix-run/react';
 
 import {Icon} from '~/components/ui/Icon';
 import type {ProductView, VariantView} from '~/domain/catalogue/product-view';
+import {type OfferedPlan, offeredPlans} from '~/domain/catalogue/purchase';
 import {variantNumber} from '~/domain/catalogue/variant-address';
 import {dollars, formatMoney} from '~/domain/values/money';
 
@@ -17,99 +18,113 @@ function Saving({full, price}: {full: number; price: number}) {
   );
 }
 
+const cardClass = (on: boolean) =>
+  `rounded-lg border p-4 transition-colors ${on ? 'border-ink bg-white ring-1 ring-ink' : 'border-ink/20 bg-white hover:border-ink/50'}`;
+
+function Once({price, chosen, onChoose}: {price: number; chosen: boolean; onChoose: () => void}) {
+  return (
+    <label
+      className={`flex cursor-pointer items-center gap-3 ${cardClass(chosen)} has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2`}
+    >
+      <input
+        type="radio"
+        name={PLAN_FIELD}
+        value=""
+        checked={chosen}
+        onChange={onChoose}
+        className="size-5 shrink-0 accent-ink"
+      />
+      <span className="font-semibold">One-time purchase</span>
+      <span className="figures ml-auto font-semibold">{formatMoney(dollars(price))}</span>
+    </label>
+  );
+}
+
+/** How often, as radio buttons that look like chips. */
+function Cadences({
+  offered,
+  chosen,
+  onChoose,
+}: {
+  offered: readonly OfferedPlan[];
+  chosen: OfferedPlan | null;
+  onChoose: (planId: string) => void;
+}) {
+  return (
+    <div role="group" aria-label="Delivery" className="mt-3 flex flex-wrap gap-2">
+      {offered.map((plan) => (
+        <label key={plan.id} className="cursor-pointer">
+          <input
+            id={`plan-${variantNumber(plan.id)}`}
+            type="radio"
+            name={PLAN_FIELD}
+            value={plan.id}
+            checked={chosen?.id === plan.id}
+            onChange={() => onChoose(plan.id)}
+            className="peer sr-only"
+          />
+          <span className="inline-block min-h-10 rounded-full border border-ink/20 px-3.5 py-2 text-sm font-semibold first-letter:uppercase peer-checked:border-ink peer-checked:bg-ink peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 hover:border-ink">
+            {plan.cadence}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
 /**
  * Once or on a plan, and how often: radio buttons of one group, so that the choice needs no scripts. A product that
- * is sold on plans only is never offered once (issue "catalogue").
+ * is sold on plans only is never offered once.
  */
 export function PlanChoice({
   product,
   variant,
-  planId,
+  chosen,
   onChoose,
   hint,
-  planOnlyHint,
 }: {
   product: Pick<ProductView, 'plans' | 'planOnly' | 'alternate'>;
-  variant: VariantView;
-  /** The chosen plan; null for once. */
-  planId: string | null;
+  variant: Pick<VariantView, 'price' | 'planPrices'>;
+  /** Null for once. */
+  chosen: OfferedPlan | null;
   onChoose: (planId: string | null) => void;
   hint: string;
-  planOnlyHint: string;
 }) {
-  const offered = product.plans.flatMap((plan, index) => {
-    const price = variant.planPrices[index] ?? null;
-    return price === null ? [] : [{...plan, price}];
-  });
-  const [first] = offered;
-  if (!first) return null;
-  const chosen = offered.find(({id}) => id === planId) ?? null;
-  const shown = chosen ?? first;
-  const card = (on: boolean) =>
-    `rounded-lg border p-4 transition-colors ${on ? 'border-ink bg-white ring-1 ring-ink' : 'border-ink/20 bg-white hover:border-ink/50'}`;
+  const offered = offeredPlans(product, variant);
+  const shown = chosen ?? offered[0];
+  if (!shown) return null;
+  const {planOnly, alternate} = product;
   return (
     <fieldset>
       <legend className="text-sm text-slate">How would you like it?</legend>
       <div className="mt-2.5 grid gap-2.5">
-        {product.planOnly ? null : (
-          <label
-            className={`flex cursor-pointer items-center gap-3 ${card(chosen === null)} has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2`}
-          >
-            <input
-              type="radio"
-              name={PLAN_FIELD}
-              value=""
-              checked={chosen === null}
-              onChange={() => onChoose(null)}
-              className="size-5 shrink-0 accent-ink"
-            />
-            <span className="font-semibold">One-time purchase</span>
-            <span className="figures ml-auto font-semibold">
-              {formatMoney(dollars(variant.price))}
-            </span>
-          </label>
+        {planOnly ? null : (
+          <Once price={variant.price} chosen={chosen === null} onChoose={() => onChoose(null)} />
         )}
-        <div className={card(chosen !== null || product.planOnly)}>
+        <div className={cardClass(chosen !== null || planOnly)}>
           <label
             htmlFor={`plan-${variantNumber(shown.id)}`}
             className="flex cursor-pointer flex-wrap items-center gap-x-3 gap-y-1"
           >
             <Icon name="refresh" className="size-5 text-slate" />
             <span className="font-semibold">
-              {product.planOnly ? 'Delivered on a plan' : 'Subscribe and save'}
+              {planOnly ? 'Delivered on a plan' : 'Subscribe and save'}
             </span>
             <span className="figures ml-auto font-semibold">
               {formatMoney(dollars(shown.price))}
             </span>
           </label>
-          <div role="group" aria-label="Delivery" className="mt-3 flex flex-wrap gap-2">
-            {offered.map((plan) => (
-              <label key={plan.id} className="cursor-pointer">
-                <input
-                  id={`plan-${variantNumber(plan.id)}`}
-                  type="radio"
-                  name={PLAN_FIELD}
-                  value={plan.id}
-                  checked={chosen?.id === plan.id}
-                  onChange={() => onChoose(plan.id)}
-                  className="peer sr-only"
-                />
-                <span className="inline-block min-h-10 rounded-full border border-ink/20 px-3.5 py-2 text-sm font-semibold first-letter:uppercase peer-checked:border-ink peer-checked:bg-ink peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 hover:border-ink">
-                  {plan.cadence}
-                </span>
-              </label>
-            ))}
-          </div>
+          <Cadences offered={offered} chosen={chosen} onChoose={onChoose} />
           <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-slate">
             <Saving full={variant.price} price={shown.price} />
-            {product.planOnly ? planOnlyHint : hint}
+            {hint}
           </p>
-          {product.alternate ? (
+          {alternate ? (
             <Link
-              to={product.alternate.path}
+              to={alternate.path}
               className="mt-2 inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold underline underline-offset-4 hover:text-red600"
             >
-              {product.alternate.title}
+              {alternate.title}
               <Icon name="arrowRight" className="size-4" />
             </Link>
           ) : null}

@@ -56,6 +56,90 @@ function BundleComponents({components}: Pick<ProductView, 'components'>) {
   );
 }
 
+function About({product}: {product: ProductView}) {
+  return (
+    <section aria-labelledby="about-it">
+      <h2 id="about-it" className="sr-only">
+        About it
+      </h2>
+      <div className="prose text-lg" dangerouslySetInnerHTML={{__html: product.descriptionHtml}} />
+      {product.flavorNote ? (
+        <p className="mt-6 border-l-3 border-red500 pl-4">
+          <span className="block text-sm text-slate">Taste</span>
+          {product.flavorNote}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function InTheBox({heading, things}: {heading: string; things: readonly string[]}) {
+  return (
+    <section aria-labelledby="in-the-box">
+      <h2 id="in-the-box" className="text-xl">
+        {heading}
+      </h2>
+      <ul className="mt-3">
+        {things.map((thing) => (
+          <li
+            key={thing}
+            className="flex items-center gap-3 border-b border-gray200 py-3 last:border-b-0"
+          >
+            <Icon name="check" className="size-4 text-green700" />
+            {thing}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HowToUse({
+  heading,
+  steps,
+  backdrop,
+}: {
+  heading: string;
+  steps: readonly string[];
+  backdrop: string;
+}) {
+  return (
+    <section aria-labelledby="how-to-use" className={backdrop}>
+      <div className="frame py-16 lg:py-20">
+        <h2 id="how-to-use" className="text-2xl">
+          {heading}
+        </h2>
+        <ol
+          className={`mt-8 grid gap-x-10 gap-y-7 lg:mt-10 ${STEP_COLUMNS[steps.length] ?? 'md:grid-cols-2 lg:grid-cols-3'}`}
+        >
+          {steps.map((step, index) => (
+            <li key={step} className="border-t-2 border-ink pt-4">
+              <span aria-hidden="true" className="figures font-display text-2xl font-bold">
+                {index + 1}
+              </span>
+              <p className="mt-2">{step}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Ingredients({heading, text}: {heading: string; text: string}) {
+  return (
+    <div className="frame">
+      <details className="group border-b border-gray200">
+        <summary className="flex min-h-20 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+          <h2 className="text-xl">{heading}</h2>
+          <Icon name="chevronDown" className="size-6 transition-transform group-open:rotate-180" />
+        </summary>
+        <p className="max-w-measure pb-8 text-slate">{text}</p>
+      </details>
+    </div>
+  );
+}
+
 /** What a shopper reads under the gallery: the description, the contents, how to use it, what it is made of. */
 export function ProductDetails({
   product,
@@ -67,91 +151,32 @@ export function ProductDetails({
   ingredients: string | null;
   texts: DetailTexts;
 }) {
+  const {components, inTheBox, howToUse, backdrop} = product;
   const boxPicture = product.images[2] ?? null;
   return (
     <>
       <div className="frame grid gap-x-16 gap-y-12 py-16 lg:grid-cols-2 lg:py-24">
         <div className="grid content-start gap-10">
-          <section aria-labelledby="about-it">
-            <h2 id="about-it" className="sr-only">
-              About it
-            </h2>
-            <div
-              className="prose text-lg"
-              dangerouslySetInnerHTML={{__html: product.descriptionHtml}}
-            />
-            {product.flavorNote ? (
-              <p className="mt-6 border-l-3 border-red500 pl-4">
-                <span className="block text-sm text-slate">Taste</span>
-                {product.flavorNote}
-              </p>
-            ) : null}
-          </section>
-          {product.inTheBox.length > 0 && product.components.length === 0 ? (
-            <section aria-labelledby="in-the-box">
-              <h2 id="in-the-box" className="text-xl">
-                {texts.box}
-              </h2>
-              <ul className="mt-3">
-                {product.inTheBox.map((thing) => (
-                  <li
-                    key={thing}
-                    className="flex items-center gap-3 border-b border-gray200 py-3 last:border-b-0"
-                  >
-                    <Icon name="check" className="size-4 text-green700" />
-                    {thing}
-                  </li>
-                ))}
-              </ul>
-            </section>
+          <About product={product} />
+          {inTheBox.length > 0 && components.length === 0 ? (
+            <InTheBox heading={texts.box} things={inTheBox} />
           ) : null}
         </div>
-        {product.components.length > 0 ? (
-          <BundleComponents components={product.components} />
+        {components.length > 0 ? (
+          <BundleComponents components={components} />
         ) : boxPicture ? (
           <Picture
             image={boxPicture}
             preset="gallery"
             sizes="xs:92vw lg:46vw xl:580px"
-            className={`aspect-square w-full self-start rounded-xl object-cover ${product.backdrop}`}
+            className={`aspect-square w-full self-start rounded-xl object-cover ${backdrop}`}
           />
         ) : null}
       </div>
-      {product.howToUse.length > 0 ? (
-        <section aria-labelledby="how-to-use" className={product.backdrop}>
-          <div className="frame py-16 lg:py-20">
-            <h2 id="how-to-use" className="text-2xl">
-              {texts.howTo}
-            </h2>
-            <ol
-              className={`mt-8 grid gap-x-10 gap-y-7 lg:mt-10 ${STEP_COLUMNS[product.howToUse.length] ?? 'md:grid-cols-2 lg:grid-cols-3'}`}
-            >
-              {product.howToUse.map((step, index) => (
-                <li key={step} className="border-t-2 border-ink pt-4">
-                  <span aria-hidden="true" className="figures font-display text-2xl font-bold">
-                    {index + 1}
-                  </span>
-                  <p className="mt-2">{step}</p>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </section>
+      {howToUse.length > 0 ? (
+        <HowToUse heading={texts.howTo} steps={howToUse} backdrop={backdrop} />
       ) : null}
-      {ingredients ? (
-        <div className="frame">
-          <details className="group border-b border-gray200">
-            <summary className="flex min-h-20 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
-              <h2 className="text-xl">{texts.ingredients}</h2>
-              <Icon
-                name="chevronDown"
-                className="size-6 transition-transform group-open:rotate-180"
-              />
-            </summary>
-            <p className="max-w-measure pb-8 text-slate">{ingredients}</p>
-          </details>
-        </div>
-      ) : null}
+      {ingredients ? <Ingredients heading={texts.ingredients} text={ingredients} /> : null}
     </>
   );
 }

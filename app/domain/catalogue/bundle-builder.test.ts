@@ -9,6 +9,7 @@ import {
   bundleState,
   type BundleView,
   isSlotFull,
+  slotStatus,
   toBundleView,
   togglePick,
 } from './bundle-builder';
@@ -123,6 +124,19 @@ describe('a bundle', () => {
     const open = bundleState(bundle, ['10']);
     expect([0, 1, 2].map((slot) => isSlotFull(bundle, open, slot))).toEqual([false, false, false]);
   });
+
+  test.each([
+    [{min: 1, max: 1}, 0, {done: false, text: 'Choose 1'}],
+    [{min: 0, max: 2}, 0, {done: false, text: 'Choose up to 2'}],
+    [{min: 2, max: 3}, 1, {done: false, text: 'Choose 2 to 3'}],
+    [{min: 2, max: 3}, 2, {done: true, text: '2 chosen'}],
+    [{min: 0, max: 2}, 1, {done: true, text: '1 chosen'}],
+  ])(
+    'says of a slot of %o with %i in it what it takes, or that it has enough',
+    (slot, count, status) => {
+      expect(slotStatus(slot, count)).toEqual(status);
+    },
+  );
 
   test('has an address to share', () => {
     expect(bundleSearch('routine', ['1', '10'])).toBe('?bundle=routine&pick=1&pick=10');

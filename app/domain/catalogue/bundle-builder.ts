@@ -201,6 +201,19 @@ export function isSlotFull(
   return (counts[slot] ?? 0) >= max || items.length >= bundle.maxItems;
 }
 
+/** How a slot stands: what it takes, or, once it has enough, how many are chosen. `count` is of the picks in it. */
+export function slotStatus(
+  {min, max}: Pick<BundleSlotView, 'min' | 'max'>,
+  count: number,
+): {done: boolean; text: string} {
+  if (count > 0 && count >= min) return {done: true, text: `${count} chosen`};
+  if (min === max) return {done: false, text: `Choose ${min}`};
+  return {
+    done: false,
+    text: min === 0 ? `Choose up to ${max}` : `Choose ${min} to ${max}`,
+  };
+}
+
 /** The query of a bundle with these picks: an address to share. */
 export function bundleSearch(handle: string, picks: readonly string[]): string {
   const parameters = new URLSearchParams([
