@@ -1,5 +1,5 @@
 import {Form, useNavigation} from '@remix-run/react';
-import {useEffect, useRef} from 'react';
+import {type RefObject, useEffect, useRef} from 'react';
 
 import {track} from '~/browser/visitor/data-layer.client';
 import {Button} from '~/components/ui/Button';
@@ -15,6 +15,85 @@ import {
 
 const FORM_NAME = 'contact-us-email';
 
+/** Reports the form's beginning and a refusal of it, which also takes the focus to the first field to mend. */
+function useContactForm(draft: ContactDraft | undefined): {
+  form: RefObject<HTMLFormElement>;
+  onFocus: () => void;
+} {
+  const form = useRef<HTMLFormElement>(null);
+  const started = useRef(false);
+  useEffect(() => {
+    if (!draft) return;
+    track({event: 'form_submit', form_name: FORM_NAME, status: 'failure'});
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [draft]);
+  const onFocus = () => {
+    if (started.current) return;
+    started.current = true;
+    track({event: 'form_start', form_name: FORM_NAME});
+  };
+  return {form, onFocus};
+}
+
+/** Who writes, and about what. */
+function SubjectFields({
+  topics,
+  values,
+  errors,
+}: {
+  topics: readonly string[];
+  values: ContactDraft['values'] | undefined;
+  errors: ContactDraft['errors'];
+}) {
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      <TextField
+        name="name"
+        label="Your name"
+        autoComplete="name"
+        required
+        maxLength={CONTACT_NAME_MAX_LENGTH}
+        defaultValue={values?.name}
+        error={errors.name}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label="E-mail address"
+        autoComplete="email"
+        inputMode="email"
+        required
+        maxLength={CONTACT_EMAIL_MAX_LENGTH}
+        defaultValue={values?.email}
+        error={errors.email}
+      />
+      <SelectField
+        name="topic"
+        label="What is it about?"
+        required
+        defaultValue={values?.topic ?? ''}
+        error={errors.topic}
+      >
+        <option value="" disabled>
+          Choose a topic
+        </option>
+        {topics.map((topic) => (
+          <option key={topic}>{topic}</option>
+        ))}
+      </SelectField>
+      <TextField
+        name="orderNumber"
+        label="Order number"
+        optional
+        autoComplete="off"
+        maxLength={CONTACT_ORDER_MAX_LENGTH}
+        defaultValue={values?.orderNumber}
+        error={errors.orderNumber}
+      />
+    </div>
+  );
+}
+
 /** The mail form of the contact area; works as a plain post, and keeps every text after a refusal. */
 export function ContactForm({
   topics,
@@ -27,15 +106,8 @@ export function ContactForm({
 }) {
   const navigation = useNavigation();
   const sending = navigation.state !== 'idle' && navigation.formMethod === 'POST';
-  const form = useRef<HTMLFormElement>(null);
-  const started = useRef(false);
+  const {form, onFocus} = useContactForm(draft);
   const {values, errors} = draft ?? {values: undefined, errors: {}};
-
-  useEffect(() => {
-    if (!draft) return;
-    track({event: 'form_submit', form_name: FORM_NAME, status: 'failure'});
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [draft]);
 
   return (
     <Form
@@ -44,58 +116,10 @@ export function ContactForm({
       action="/contact-us-email"
       noValidate
       className="grid gap-6"
-      onFocus={() => {
-        if (started.current) return;
-        started.current = true;
-        track({event: 'form_start', form_name: FORM_NAME});
-      }}
+      onFocus={onFocus}
     >
       {alert ? <FormAlert>{alert}</FormAlert> : null}
-      <div className="grid gap-6 md:grid-cols-2">
-        <TextField
-          name="name"
-          label="Your name"
-          autoComplete="name"
-          required
-          maxLength={CONTACT_NAME_MAX_LENGTH}
-          defaultValue={values?.name}
-          error={errors.name}
-        />
-        <TextField
-          name="email"
-          type="email"
-          label="E-mail address"
-          autoComplete="email"
-          inputMode="email"
-          required
-          maxLength={CONTACT_EMAIL_MAX_LENGTH}
-          defaultValue={values?.email}
-          error={errors.email}
-        />
-        <SelectField
-          name="topic"
-          label="What is it about?"
-          required
-          defaultValue={values?.topic ?? ''}
-          error={errors.topic}
-        >
-          <option value="" disabled>
-            Choose a topic
-          </option>
-          {topics.map((topic) => (
-            <option key={topic}>{topic}</option>
-          ))}
-        </SelectField>
-        <TextField
-          name="orderNumber"
-          label="Order number"
-          optional
-          autoComplete="off"
-          maxLength={CONTACT_ORDER_MAX_LENGTH}
-          defaultValue={values?.orderNumber}
-          error={errors.orderNumber}
-        />
-      </div>
+      <SubjectFields topics={topics} values={values} errors={errors} />
       <TextAreaField
         name="message"
         label="Message"

@@ -3,6 +3,70 @@ import {useEffect, useRef} from 'react';
 
 import {Icon} from '~/components/ui/Icon';
 
+interface QuizStep {
+  id: string;
+  question: string;
+  hint: string | null;
+  options: readonly {id: string; label: string; hint: string | null}[];
+}
+
+/** How far the quiz is, and the way back. */
+function QuizProgress({
+  number,
+  count,
+  back,
+}: {
+  /** From 1. */
+  number: number;
+  count: number;
+  back: string | null;
+}) {
+  return (
+    <div className="flex items-center gap-4">
+      {back === null ? null : (
+        <Link
+          to={back}
+          preventScrollReset
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-white hover:ring-1 hover:ring-ink/30"
+        >
+          <span className="sr-only">Back to the question before</span>
+          <Icon name="chevronLeft" className="size-5" />
+        </Link>
+      )}
+      <p className="figures shrink-0 text-sm">
+        Question {number} of {count}
+      </p>
+      <span aria-hidden="true" className="h-1.5 grow overflow-hidden rounded-full bg-white/70">
+        <span
+          style={{width: `${(number / count) * 100}%`}}
+          className="block h-full rounded-full bg-ink transition-[width] duration-200"
+        />
+      </span>
+    </div>
+  );
+}
+
+function QuizOption({step, option}: {step: string; option: QuizStep['options'][number]}) {
+  const {id, label, hint} = option;
+  return (
+    <button
+      type="submit"
+      name={step}
+      value={id}
+      className="group flex min-h-20 items-center gap-4 rounded-lg bg-white px-6 py-4 text-left ring-ink transition-shadow ring-inset hover:ring-2"
+    >
+      <span className="grow">
+        <span className="block text-lg leading-snug font-semibold">{label}</span>
+        {hint ? <span className="mt-0.5 block text-sm text-slate">{hint}</span> : null}
+      </span>
+      <Icon
+        name="arrowRight"
+        className="size-5 text-slate transition-transform group-hover:translate-x-1 group-hover:text-ink"
+      />
+    </button>
+  );
+}
+
 /** One question: every answer is a button of a form, so one press goes on, with scripts and without. */
 export function QuizQuestion({
   path,
@@ -13,12 +77,7 @@ export function QuizQuestion({
   back,
 }: {
   path: string;
-  step: {
-    id: string;
-    question: string;
-    hint: string | null;
-    options: readonly {id: string; label: string; hint: string | null}[];
-  };
+  step: QuizStep;
   /** From 1. */
   number: number;
   count: number;
@@ -34,27 +93,7 @@ export function QuizQuestion({
   }, [step.id]);
   return (
     <div>
-      <div className="flex items-center gap-4">
-        {back === null ? null : (
-          <Link
-            to={back}
-            preventScrollReset
-            className="grid size-11 shrink-0 place-items-center rounded-full bg-white hover:ring-1 hover:ring-ink/30"
-          >
-            <span className="sr-only">Back to the question before</span>
-            <Icon name="chevronLeft" className="size-5" />
-          </Link>
-        )}
-        <p className="figures shrink-0 text-sm">
-          Question {number} of {count}
-        </p>
-        <span aria-hidden="true" className="h-1.5 grow overflow-hidden rounded-full bg-white/70">
-          <span
-            style={{width: `${(number / count) * 100}%`}}
-            className="block h-full rounded-full bg-ink transition-[width] duration-200"
-          />
-        </span>
-      </div>
+      <QuizProgress number={number} count={count} back={back} />
       <h2 ref={heading} tabIndex={-1} className="mt-8 text-3xl outline-none lg:mt-12">
         {step.question}
       </h2>
@@ -68,23 +107,8 @@ export function QuizQuestion({
         {answers.map(({name, value}) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {step.options.map(({id, label, hint}) => (
-          <button
-            key={id}
-            type="submit"
-            name={step.id}
-            value={id}
-            className="group flex min-h-20 items-center gap-4 rounded-lg bg-white px-6 py-4 text-left ring-ink transition-shadow ring-inset hover:ring-2"
-          >
-            <span className="grow">
-              <span className="block text-lg leading-snug font-semibold">{label}</span>
-              {hint ? <span className="mt-0.5 block text-sm text-slate">{hint}</span> : null}
-            </span>
-            <Icon
-              name="arrowRight"
-              className="size-5 text-slate transition-transform group-hover:translate-x-1 group-hover:text-ink"
-            />
-          </button>
+        {step.options.map((option) => (
+          <QuizOption key={option.id} step={step.id} option={option} />
         ))}
       </Form>
     </div>

@@ -10,6 +10,50 @@ import {
 } from '~/domain/content/contact';
 import {CHAT_OFFLINE_TEXT, CHAT_TITLE} from '~/domain/visitor/chat-hours';
 
+/** A message for when nobody is there: a plain form, answered by mail. */
+function ChatMail({topic}: {topic: string}) {
+  return (
+    <form
+      id="chat-mail"
+      method="post"
+      action="/contact-us-email"
+      className="mt-5 grid gap-4 border-t border-gray200 pt-5"
+    >
+      <p className="text-sm font-semibold">Leave a message. We answer by mail.</p>
+      <input type="hidden" name="topic" value={topic} />
+      <TextField
+        id="chat-name"
+        name="name"
+        label="Your name"
+        autoComplete="name"
+        required
+        maxLength={CONTACT_NAME_MAX_LENGTH}
+      />
+      <TextField
+        id="chat-email"
+        name="email"
+        type="email"
+        label="E-mail address"
+        autoComplete="email"
+        required
+        maxLength={CONTACT_EMAIL_MAX_LENGTH}
+      />
+      <TextAreaField
+        id="chat-message"
+        name="message"
+        label="Message"
+        rows={4}
+        required
+        maxLength={CONTACT_MESSAGE_MAX_LENGTH}
+      />
+      <div aria-hidden="true" className="absolute left-[-200vw]">
+        <input name={CONTACT_HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </div>
+      <Button size="small">Send message</Button>
+    </form>
+  );
+}
+
 /**
  * The way to a live representative (spec §2, §9): markup alone, driven by browser/chat. Without script the launcher is
  * a link to the contact page. Out of hours, and when the chat cannot be reached, the panel takes a mail instead.
@@ -60,44 +104,7 @@ export function ChatLauncher({mailTopic}: {mailTopic: string}) {
             {CHAT_OFFLINE_TEXT}
           </p>
           <p data-chat-opening="" className="text-sm text-slate empty:hidden" />
-          <form
-            id="chat-mail"
-            method="post"
-            action="/contact-us-email"
-            className="mt-5 grid gap-4 border-t border-gray200 pt-5"
-          >
-            <p className="text-sm font-semibold">Leave a message. We answer by mail.</p>
-            <input type="hidden" name="topic" value={mailTopic} />
-            <TextField
-              id="chat-name"
-              name="name"
-              label="Your name"
-              autoComplete="name"
-              required
-              maxLength={CONTACT_NAME_MAX_LENGTH}
-            />
-            <TextField
-              id="chat-email"
-              name="email"
-              type="email"
-              label="E-mail address"
-              autoComplete="email"
-              required
-              maxLength={CONTACT_EMAIL_MAX_LENGTH}
-            />
-            <TextAreaField
-              id="chat-message"
-              name="message"
-              label="Message"
-              rows={4}
-              required
-              maxLength={CONTACT_MESSAGE_MAX_LENGTH}
-            />
-            <div aria-hidden="true" className="absolute left-[-200vw]">
-              <input name={CONTACT_HONEYPOT} tabIndex={-1} autoComplete="off" />
-            </div>
-            <Button size="small">Send message</Button>
-          </form>
+          <ChatMail topic={mailTopic} />
         </div>
       </section>
     </aside>

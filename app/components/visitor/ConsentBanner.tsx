@@ -53,6 +53,60 @@ function Purpose({
   );
 }
 
+/** A choice for each purpose, unfolded on request. */
+function Choices() {
+  return (
+    <form id="consent-form" className="mt-3 hidden group-data-[choices=open]:block">
+      <ul className="divide-y divide-gray200 border-y border-gray200">
+        <Purpose
+          name="necessary"
+          title="Necessary"
+          text="Your cart, your sign-in, this answer. Nothing works without it."
+          always
+        />
+        {CONSENT_PURPOSES.map((purpose) => (
+          <Purpose key={purpose} name={purpose} {...PURPOSES[purpose]} />
+        ))}
+      </ul>
+    </form>
+  );
+}
+
+/** The answers, each one press away, and what tells more. */
+function Answers() {
+  return (
+    <div className="mt-3 grid grid-cols-2 gap-x-3 gap-y-1 sm:mt-4 sm:flex sm:flex-wrap sm:gap-3">
+      <Button type="button" color="white" size="small" data-consent="reject">
+        Reject all
+      </Button>
+      <Button type="button" color="white" size="small" data-consent="accept">
+        Accept all
+      </Button>
+      <Button
+        type="button"
+        color="transparent"
+        size="small"
+        data-consent="choose"
+        aria-controls="consent-form"
+        className="max-sm:px-0 max-sm:text-xs group-data-[choices=open]:hidden"
+      >
+        Choose for each purpose
+      </Button>
+      <div className="col-span-2 mt-1 hidden group-data-[choices=open]:grid sm:mt-0">
+        <Button type="submit" form="consent-form" size="small">
+          Save my choices
+        </Button>
+      </div>
+      <a
+        href="/privacy-receipt"
+        className="inline-flex min-h-10 items-center justify-center text-slate group-data-[choices=open]:col-span-2 max-sm:text-xs sm:px-2 sm:text-sm underline underline-offset-4 hover:text-ink"
+      >
+        See what is stored
+      </a>
+    </div>
+  );
+}
+
 /**
  * Our own consent banner and its preferences: markup alone, driven by browser/consent-banner. Rejecting is one press
  * on a button of the same look and size as accepting.
@@ -97,48 +151,8 @@ export function ConsentBanner() {
         >
           Your browser sends Global Privacy Control. Advertising stays off.
         </p>
-        <form id="consent-form" className="mt-3 hidden group-data-[choices=open]:block">
-          <ul className="divide-y divide-gray200 border-y border-gray200">
-            <Purpose
-              name="necessary"
-              title="Necessary"
-              text="Your cart, your sign-in, this answer. Nothing works without it."
-              always
-            />
-            {CONSENT_PURPOSES.map((purpose) => (
-              <Purpose key={purpose} name={purpose} {...PURPOSES[purpose]} />
-            ))}
-          </ul>
-        </form>
-        <div className="mt-3 grid grid-cols-2 gap-x-3 gap-y-1 sm:mt-4 sm:flex sm:flex-wrap sm:gap-3">
-          <Button type="button" color="white" size="small" data-consent="reject">
-            Reject all
-          </Button>
-          <Button type="button" color="white" size="small" data-consent="accept">
-            Accept all
-          </Button>
-          <Button
-            type="button"
-            color="transparent"
-            size="small"
-            data-consent="choose"
-            aria-controls="consent-form"
-            className="max-sm:px-0 max-sm:text-xs group-data-[choices=open]:hidden"
-          >
-            Choose for each purpose
-          </Button>
-          <div className="col-span-2 mt-1 hidden group-data-[choices=open]:grid sm:mt-0">
-            <Button type="submit" form="consent-form" size="small">
-              Save my choices
-            </Button>
-          </div>
-          <a
-            href="/privacy-receipt"
-            className="inline-flex min-h-10 items-center justify-center text-slate group-data-[choices=open]:col-span-2 max-sm:text-xs sm:px-2 sm:text-sm underline underline-offset-4 hover:text-ink"
-          >
-            See what is stored
-          </a>
-        </div>
+        <Choices />
+        <Answers />
       </section>
     </div>
   );

@@ -1,13 +1,12 @@
-import {Link, type MetaFunction, useLoaderData} from '@remix-run/react';
+import {type MetaFunction, useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
-import {useEffect, useRef} from 'react';
 
-import {track} from '~/browser/visitor/data-layer.client';
+import {QuizAnswers} from '~/components/content/QuizAnswers';
 import {QuizQuestion} from '~/components/content/QuizQuestion';
 import {QuizResult} from '~/components/content/QuizResult';
+import {useQuizReport} from '~/components/content/use-quiz-report';
 import {pageMeta} from '~/components/layout/page-meta';
 import {ButtonLink} from '~/components/ui/Button';
-import {Icon} from '~/components/ui/Icon';
 import type {RouteHandle} from '~/domain/request/route-handle';
 import {loadQuizPage} from '~/edge/content/quiz-page.server';
 
@@ -30,23 +29,18 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
 
 const QUIZ_NAME = 'whitening-product-quiz';
 
-/**
- * Reports a quiz that was answered here, once for each way of answering it. A result that was opened directly (shared,
- * reloaded) completes nothing. `outcome` is null while a question is open.
- */
-function useQuizReport(outcome: {answers: string; product: string | null} | null): void {
-  const asked = useRef(false);
-  const reported = useRef(new Set<string>());
-  const answers = outcome?.answers ?? null;
-  const product = outcome?.product ?? 'none';
-  useEffect(() => {
-    if (answers === null) {
-      asked.current = true;
-    } else if (asked.current && !reported.current.has(answers)) {
-      reported.current.add(answers);
-      track({event: 'quiz_complete', quiz_name: QUIZ_NAME, result: product});
-    }
-  }, [answers, product]);
+function NothingFits() {
+  return (
+    <div className="max-w-xl">
+      <h2 className="text-3xl">Nothing fits all of that</h2>
+      <p className="mt-4 text-lg">
+        Your answers rule out everything we have. Go back a question, or look at the whole shelf.
+      </p>
+      <ButtonLink to="/products" className="mt-7">
+        See all products
+      </ButtonLink>
+    </div>
+  );
 }
 
 /** spec §2: the whitening quiz. Answers and result stand in the address, so Back works and results can be shared. */
@@ -54,6 +48,7 @@ export default function WhiteningProductQuiz() {
   const {path, title, intro, stepCount, answers, back, step, result, texts} =
     useLoaderData<typeof loader>();
   useQuizReport(
+    QUIZ_NAME,
     step
       ? null
       : {
@@ -81,52 +76,11 @@ export default function WhiteningProductQuiz() {
             answers={answers}
             back={back}
           />
-        ) : result ? (
-          <QuizResult result={result} texts={texts} />
         ) : (
-          <div className="max-w-xl">
-            <h2 className="text-3xl">Nothing fits all of that</h2>
-            <p className="mt-4 text-lg">
-              Your answers rule out everything we have. Go back a question, or look at the whole
-              shelf.
-            </p>
-            <ButtonLink to="/products" className="mt-7">
-              See all products
-            </ButtonLink>
-          </div>
-        )}
-        {step ? null : (
-          <section aria-labelledby="answers" className="mt-14 border-t border-ink/15 pt-6">
-            <h2 id="answers" className="text-lg">
-              What you said
-            </h2>
-            <dl className="mt-4 grid gap-x-8 gap-y-4 text-sm sm:grid-cols-2 lg:grid-cols-3">
-              {answers.map(({name, question, label}) => (
-                <div key={name}>
-                  <dt className="text-slate">{question}</dt>
-                  <dd className="font-semibold">{label}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className="mt-7 flex flex-wrap gap-x-6 gap-y-2">
-              {back ? (
-                <Link
-                  to={back}
-                  className="inline-flex min-h-10 items-center gap-2 font-semibold underline underline-offset-4"
-                >
-                  <Icon name="chevronLeft" className="size-4" />
-                  Change the last answer
-                </Link>
-              ) : null}
-              <Link
-                to={path}
-                className="inline-flex min-h-10 items-center gap-2 font-semibold underline underline-offset-4"
-              >
-                <Icon name="refresh" className="size-4" />
-                {texts.restart}
-              </Link>
-            </p>
-          </section>
+          <>
+            {result ? <QuizResult result={result} texts={texts} /> : <NothingFits />}
+            <QuizAnswers path={path} back={back} answers={answers} restart={texts.restart} />
+          </>
         )}
       </div>
     </div>
