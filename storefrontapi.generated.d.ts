@@ -3,11 +3,72 @@
 /* eslint-disable */
 import type * as StorefrontAPI from '@shopify/hydrogen/storefront-api-types';
 
+export type SubscribedVariantsQueryVariables = StorefrontAPI.Exact<{
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+}>;
+
+
+export type SubscribedVariantsQuery = { nodes: Array<StorefrontAPI.Maybe<{ __typename: 'AppliedGiftCard' | 'Article' | 'Blog' | 'Cart' | 'CartLine' | 'Collection' | 'Comment' | 'Company' | 'CompanyContact' | 'CompanyLocation' | 'ComponentizableCartLine' | 'ExternalVideo' | 'GenericFile' | 'Location' | 'MailingAddress' | 'Market' | 'MediaImage' | 'MediaPresentation' | 'Menu' | 'MenuItem' } | { __typename: 'Metafield' | 'Metaobject' | 'Model3d' | 'Order' | 'Page' | 'Product' | 'ProductOption' | 'ProductOptionValue' | 'Shop' | 'ShopPayInstallmentsFinancingPlan' | 'ShopPayInstallmentsFinancingPlanTerm' | 'ShopPayInstallmentsProductVariantPricing' | 'ShopPolicy' | 'TaxonomyCategory' | 'UrlRedirect' | 'Video' } | (
+    { __typename: 'ProductVariant' }
+    & Pick<StorefrontAPI.ProductVariant, 'id' | 'title'>
+    & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: Pick<StorefrontAPI.Product, 'title' | 'handle'>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { options: Array<Pick<StorefrontAPI.SellingPlanOption, 'value'>> } }> } }
+  )>> };
+
+export type ActivateCustomerByUrlMutationVariables = StorefrontAPI.Exact<{
+  activationUrl: StorefrontAPI.Scalars['URL']['input'];
+  password: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+
+export type ActivateCustomerByUrlMutation = { customerActivateByUrl?: StorefrontAPI.Maybe<{ customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>>, customerAccessToken?: StorefrontAPI.Maybe<Pick<StorefrontAPI.CustomerAccessToken, 'accessToken' | 'expiresAt'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
+
+export type ActivateCustomerMutationVariables = StorefrontAPI.Exact<{
+  id: StorefrontAPI.Scalars['ID']['input'];
+  input: StorefrontAPI.CustomerActivateInput;
+}>;
+
+
+export type ActivateCustomerMutation = { customerActivate?: StorefrontAPI.Maybe<{ customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>>, customerAccessToken?: StorefrontAPI.Maybe<Pick<StorefrontAPI.CustomerAccessToken, 'accessToken' | 'expiresAt'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
+
+export type AddAddressMutationVariables = StorefrontAPI.Exact<{
+  address: StorefrontAPI.MailingAddressInput;
+  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+
+export type AddAddressMutation = { customerAddressCreate?: StorefrontAPI.Maybe<{ customerAddress?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MailingAddress, 'id'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
+
+export type CreateCustomerMutationVariables = StorefrontAPI.Exact<{
+  input: StorefrontAPI.CustomerCreateInput;
+}>;
+
+
+export type CreateCustomerMutation = { customerCreate?: StorefrontAPI.Maybe<{ customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
+
+export type DeleteAddressMutationVariables = StorefrontAPI.Exact<{
+  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
+  id: StorefrontAPI.Scalars['ID']['input'];
+}>;
+
+
+export type DeleteAddressMutation = { customerAddressDelete?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.CustomerAddressDeletePayload, 'deletedCustomerAddressId'>
+    & { customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }
+  )> };
+
 export type AddressFieldsFragment = Pick<StorefrontAPI.MailingAddress, 'id' | 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'city' | 'province' | 'provinceCode' | 'country' | 'countryCodeV2' | 'zip' | 'phone'>;
 
 export type AccessTokenFieldsFragment = Pick<StorefrontAPI.CustomerAccessToken, 'accessToken' | 'expiresAt'>;
 
 export type CustomerErrorFieldsFragment = Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>;
+
+export type UpdateCustomerDefaultAddressMutationVariables = StorefrontAPI.Exact<{
+  addressId: StorefrontAPI.Scalars['ID']['input'];
+  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+
+export type UpdateCustomerDefaultAddressMutation = { customerDefaultAddressUpdate?: StorefrontAPI.Maybe<{ customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
 
 export type AccountQueryVariables = StorefrontAPI.Exact<{
   customerAccessToken: StorefrontAPI.Scalars['String']['input'];
@@ -21,12 +82,20 @@ export type AccountQuery = { customer?: StorefrontAPI.Maybe<(
     & { defaultAddress?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MailingAddress, 'id'>>, addresses: { nodes: Array<Pick<StorefrontAPI.MailingAddress, 'id' | 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'city' | 'province' | 'provinceCode' | 'country' | 'countryCodeV2' | 'zip' | 'phone'>>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> } }
   )> };
 
-export type CustomerSummaryQueryVariables = StorefrontAPI.Exact<{
-  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
+export type ResetCustomerPasswordMutationVariables = StorefrontAPI.Exact<{
+  email: StorefrontAPI.Scalars['String']['input'];
 }>;
 
 
-export type CustomerSummaryQuery = { customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id' | 'firstName' | 'tags'>> };
+export type ResetCustomerPasswordMutation = { customerRecover?: StorefrontAPI.Maybe<{ customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
+
+export type ResetPasswordByLinkMutationVariables = StorefrontAPI.Exact<{
+  id: StorefrontAPI.Scalars['ID']['input'];
+  input: StorefrontAPI.CustomerResetInput;
+}>;
+
+
+export type ResetPasswordByLinkMutation = { customerReset?: StorefrontAPI.Maybe<{ customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>>, customerAccessToken?: StorefrontAPI.Maybe<Pick<StorefrontAPI.CustomerAccessToken, 'accessToken' | 'expiresAt'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
 
 export type CreateCustomerAccessTokenMutationVariables = StorefrontAPI.Exact<{
   input: StorefrontAPI.CustomerAccessTokenCreateInput;
@@ -45,59 +114,12 @@ export type DeleteCustomerAccessTokenMutation = { customerAccessTokenDelete?: St
     & { userErrors: Array<Pick<StorefrontAPI.UserError, 'field' | 'message'>> }
   )> };
 
-export type CreateCustomerMutationVariables = StorefrontAPI.Exact<{
-  input: StorefrontAPI.CustomerCreateInput;
-}>;
-
-
-export type CreateCustomerMutation = { customerCreate?: StorefrontAPI.Maybe<{ customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
-
-export type ActivateCustomerByUrlMutationVariables = StorefrontAPI.Exact<{
-  activationUrl: StorefrontAPI.Scalars['URL']['input'];
-  password: StorefrontAPI.Scalars['String']['input'];
-}>;
-
-
-export type ActivateCustomerByUrlMutation = { customerActivateByUrl?: StorefrontAPI.Maybe<{ customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>>, customerAccessToken?: StorefrontAPI.Maybe<Pick<StorefrontAPI.CustomerAccessToken, 'accessToken' | 'expiresAt'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
-
-export type ActivateCustomerMutationVariables = StorefrontAPI.Exact<{
-  id: StorefrontAPI.Scalars['ID']['input'];
-  input: StorefrontAPI.CustomerActivateInput;
-}>;
-
-
-export type ActivateCustomerMutation = { customerActivate?: StorefrontAPI.Maybe<{ customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>>, customerAccessToken?: StorefrontAPI.Maybe<Pick<StorefrontAPI.CustomerAccessToken, 'accessToken' | 'expiresAt'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
-
-export type ResetCustomerPasswordMutationVariables = StorefrontAPI.Exact<{
-  email: StorefrontAPI.Scalars['String']['input'];
-}>;
-
-
-export type ResetCustomerPasswordMutation = { customerRecover?: StorefrontAPI.Maybe<{ customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
-
-export type ResetPasswordByLinkMutationVariables = StorefrontAPI.Exact<{
-  id: StorefrontAPI.Scalars['ID']['input'];
-  input: StorefrontAPI.CustomerResetInput;
-}>;
-
-
-export type ResetPasswordByLinkMutation = { customerReset?: StorefrontAPI.Maybe<{ customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>>, customerAccessToken?: StorefrontAPI.Maybe<Pick<StorefrontAPI.CustomerAccessToken, 'accessToken' | 'expiresAt'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
-
-export type UpdateCustomerMutationVariables = StorefrontAPI.Exact<{
-  customer: StorefrontAPI.CustomerUpdateInput;
+export type CustomerSummaryQueryVariables = StorefrontAPI.Exact<{
   customerAccessToken: StorefrontAPI.Scalars['String']['input'];
 }>;
 
 
-export type UpdateCustomerMutation = { customerUpdate?: StorefrontAPI.Maybe<{ customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>>, customerAccessToken?: StorefrontAPI.Maybe<Pick<StorefrontAPI.CustomerAccessToken, 'accessToken' | 'expiresAt'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
-
-export type AddAddressMutationVariables = StorefrontAPI.Exact<{
-  address: StorefrontAPI.MailingAddressInput;
-  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
-}>;
-
-
-export type AddAddressMutation = { customerAddressCreate?: StorefrontAPI.Maybe<{ customerAddress?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MailingAddress, 'id'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
+export type CustomerSummaryQuery = { customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id' | 'firstName' | 'tags'>> };
 
 export type UpdateAddressMutationVariables = StorefrontAPI.Exact<{
   address: StorefrontAPI.MailingAddressInput;
@@ -108,35 +130,13 @@ export type UpdateAddressMutationVariables = StorefrontAPI.Exact<{
 
 export type UpdateAddressMutation = { customerAddressUpdate?: StorefrontAPI.Maybe<{ customerAddress?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MailingAddress, 'id'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
 
-export type DeleteAddressMutationVariables = StorefrontAPI.Exact<{
-  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
-  id: StorefrontAPI.Scalars['ID']['input'];
-}>;
-
-
-export type DeleteAddressMutation = { customerAddressDelete?: StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.CustomerAddressDeletePayload, 'deletedCustomerAddressId'>
-    & { customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }
-  )> };
-
-export type UpdateCustomerDefaultAddressMutationVariables = StorefrontAPI.Exact<{
-  addressId: StorefrontAPI.Scalars['ID']['input'];
+export type UpdateCustomerMutationVariables = StorefrontAPI.Exact<{
+  customer: StorefrontAPI.CustomerUpdateInput;
   customerAccessToken: StorefrontAPI.Scalars['String']['input'];
 }>;
 
 
-export type UpdateCustomerDefaultAddressMutation = { customerDefaultAddressUpdate?: StorefrontAPI.Maybe<{ customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
-
-export type SubscribedVariantsQueryVariables = StorefrontAPI.Exact<{
-  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
-}>;
-
-
-export type SubscribedVariantsQuery = { nodes: Array<StorefrontAPI.Maybe<{ __typename: 'AppliedGiftCard' | 'Article' | 'Blog' | 'Cart' | 'CartLine' | 'Collection' | 'Comment' | 'Company' | 'CompanyContact' | 'CompanyLocation' | 'ComponentizableCartLine' | 'ExternalVideo' | 'GenericFile' | 'Location' | 'MailingAddress' | 'Market' | 'MediaImage' | 'MediaPresentation' | 'Menu' | 'MenuItem' } | { __typename: 'Metafield' | 'Metaobject' | 'Model3d' | 'Order' | 'Page' | 'Product' | 'ProductOption' | 'ProductOptionValue' | 'Shop' | 'ShopPayInstallmentsFinancingPlan' | 'ShopPayInstallmentsFinancingPlanTerm' | 'ShopPayInstallmentsProductVariantPricing' | 'ShopPolicy' | 'TaxonomyCategory' | 'UrlRedirect' | 'Video' } | (
-    { __typename: 'ProductVariant' }
-    & Pick<StorefrontAPI.ProductVariant, 'id' | 'title'>
-    & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: Pick<StorefrontAPI.Product, 'title' | 'handle'>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { options: Array<Pick<StorefrontAPI.SellingPlanOption, 'value'>> } }> } }
-  )>> };
+export type UpdateCustomerMutation = { customerUpdate?: StorefrontAPI.Maybe<{ customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>>, customerAccessToken?: StorefrontAPI.Maybe<Pick<StorefrontAPI.CustomerAccessToken, 'accessToken' | 'expiresAt'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
 
 export type OrderMoneyFieldsFragment = Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
 
@@ -1174,9 +1174,9 @@ export type ProductSearchQueryVariables = StorefrontAPI.Exact<{
 export type ProductSearchQuery = { search: { nodes: Array<Pick<StorefrontAPI.Product, 'handle'>> } };
 
 interface GeneratedQueryTypes {
+  "#graphql\n  query SubscribedVariants($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      __typename\n      ... on ProductVariant {\n        id\n        title\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          title\n          handle\n        }\n        sellingPlanAllocations(first: 10) {\n          nodes {\n            sellingPlan {\n              options {\n                value\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n": {return: SubscribedVariantsQuery, variables: SubscribedVariantsQueryVariables},
   "#graphql\n  query Account($customerAccessToken: String!, $addresses: Int!, $after: String) {\n    customer(customerAccessToken: $customerAccessToken) {\n      id\n      createdAt\n      firstName\n      lastName\n      email\n      phone\n      tags\n      defaultAddress {\n        id\n      }\n      addresses(first: $addresses, after: $after) {\n        nodes {\n          ...AddressFields\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AddressFields on MailingAddress {\n    id\n    firstName\n    lastName\n    company\n    address1\n    address2\n    city\n    province\n    provinceCode\n    country\n    countryCodeV2\n    zip\n    phone\n  }\n\n": {return: AccountQuery, variables: AccountQueryVariables},
   "#graphql\n  query CustomerSummary($customerAccessToken: String!) {\n    customer(customerAccessToken: $customerAccessToken) {\n      id\n      firstName\n      tags\n    }\n  }\n": {return: CustomerSummaryQuery, variables: CustomerSummaryQueryVariables},
-  "#graphql\n  query SubscribedVariants($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      __typename\n      ... on ProductVariant {\n        id\n        title\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          title\n          handle\n        }\n        sellingPlanAllocations(first: 10) {\n          nodes {\n            sellingPlan {\n              options {\n                value\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n": {return: SubscribedVariantsQuery, variables: SubscribedVariantsQueryVariables},
   "#graphql\n  query Orders($customerAccessToken: String!, $first: Int!, $after: String) {\n    customer(customerAccessToken: $customerAccessToken) {\n      orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        nodes {\n          ...OrderSummaryFields\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment OrderSummaryFields on Order {\n    id\n    name\n    orderNumber\n    processedAt\n    canceledAt\n    financialStatus\n    fulfillmentStatus\n    currentTotalPrice {\n      ...OrderMoneyFields\n    }\n    totalPrice {\n      ...OrderMoneyFields\n    }\n    lineItems(first: 4) {\n      nodes {\n        title\n        quantity\n        variant {\n          image {\n            url\n            altText\n            width\n            height\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment OrderMoneyFields on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n": {return: OrdersQuery, variables: OrdersQueryVariables},
   "#graphql\n  query OrderIds($customerAccessToken: String!, $after: String) {\n    customer(customerAccessToken: $customerAccessToken) {\n      orders(first: 250, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        nodes {\n          id\n          name\n          orderNumber\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": {return: OrderIdsQuery, variables: OrderIdsQueryVariables},
   "#graphql\n  query Order($id: ID!) {\n    node(id: $id) {\n      __typename\n      ... on Order {\n        id\n        name\n        orderNumber\n        statusUrl\n        processedAt\n        canceledAt\n        cancelReason\n        financialStatus\n        fulfillmentStatus\n        subtotalPrice {\n          ...OrderMoneyFields\n        }\n        totalPrice {\n          ...OrderMoneyFields\n        }\n        totalTax {\n          ...OrderMoneyFields\n        }\n        originalTotalDuties {\n          ...OrderMoneyFields\n        }\n        totalShippingPrice {\n          ...OrderMoneyFields\n        }\n        originalTotalPrice {\n          ...OrderMoneyFields\n        }\n        currentTotalPrice {\n          ...OrderMoneyFields\n        }\n        totalRefunded {\n          ...OrderMoneyFields\n        }\n        discountApplications(first: 5) {\n          nodes {\n            __typename\n            allocationMethod\n            targetSelection\n            targetType\n            value {\n              __typename\n              ... on PricingPercentageValue {\n                percentage\n              }\n              ... on MoneyV2 {\n                ...OrderMoneyFields\n              }\n            }\n            ... on DiscountCodeApplication {\n              code\n            }\n            ... on AutomaticDiscountApplication {\n              title\n            }\n            ... on ManualDiscountApplication {\n              title\n            }\n            ... on ScriptDiscountApplication {\n              title\n            }\n          }\n        }\n        shippingDiscountAllocations {\n          allocatedAmount {\n            ...OrderMoneyFields\n          }\n        }\n        lineItems(first: 50) {\n          nodes {\n            ...OrderLineFields\n          }\n          pageInfo {\n            hasNextPage\n            endCursor\n          }\n        }\n        shippingAddress {\n          ...OrderAddressFields\n        }\n        billingAddress {\n          ...OrderAddressFields\n        }\n        successfulFulfillments(first: 20) {\n          trackingCompany\n          trackingInfo(first: 5) {\n            number\n            url\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment OrderLineFields on OrderLineItem {\n    title\n    quantity\n    currentQuantity\n    originalTotalPrice {\n      ...OrderMoneyFields\n    }\n    discountedTotalPrice {\n      ...OrderMoneyFields\n    }\n    discountAllocations {\n      allocatedAmount {\n        ...OrderMoneyFields\n      }\n    }\n    variant {\n      id\n      title\n      availableForSale\n      quantityAvailable\n      image {\n        url\n        altText\n        width\n        height\n      }\n      price {\n        ...OrderMoneyFields\n      }\n      compareAtPrice {\n        ...OrderMoneyFields\n      }\n      product {\n        handle\n        title\n        requiresSellingPlan\n      }\n    }\n  }\n\n  #graphql\n  fragment OrderAddressFields on MailingAddress {\n    name\n    firstName\n    lastName\n    company\n    address1\n    address2\n    city\n    province\n    provinceCode\n    country\n    zip\n  }\n\n  #graphql\n  fragment OrderMoneyFields on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: OrderQuery, variables: OrderQueryVariables},
@@ -1190,18 +1190,18 @@ interface GeneratedQueryTypes {
 }
 
 interface GeneratedMutationTypes {
-  "#graphql\n  mutation CreateCustomerAccessToken($input: CustomerAccessTokenCreateInput!) {\n    customerAccessTokenCreate(input: $input) {\n      customerAccessToken {\n        ...AccessTokenFields\n      }\n      customerUserErrors {\n        ...CustomerErrorFields\n      }\n    }\n  }\n  #graphql\n  fragment AccessTokenFields on CustomerAccessToken {\n    accessToken\n    expiresAt\n  }\n\n  #graphql\n  fragment CustomerErrorFields on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: CreateCustomerAccessTokenMutation, variables: CreateCustomerAccessTokenMutationVariables},
-  "#graphql\n  mutation DeleteCustomerAccessToken($customerAccessToken: String!) {\n    customerAccessTokenDelete(customerAccessToken: $customerAccessToken) {\n      deletedAccessToken\n      deletedCustomerAccessTokenId\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": {return: DeleteCustomerAccessTokenMutation, variables: DeleteCustomerAccessTokenMutationVariables},
-  "#graphql\n  mutation CreateCustomer($input: CustomerCreateInput!) {\n    customerCreate(input: $input) {\n      customer {\n        id\n      }\n      customerUserErrors {\n        ...CustomerErrorFields\n      }\n    }\n  }\n  #graphql\n  fragment CustomerErrorFields on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: CreateCustomerMutation, variables: CreateCustomerMutationVariables},
   "#graphql\n  mutation ActivateCustomerByUrl($activationUrl: URL!, $password: String!) {\n    customerActivateByUrl(activationUrl: $activationUrl, password: $password) {\n      customer {\n        id\n      }\n      customerAccessToken {\n        ...AccessTokenFields\n      }\n      customerUserErrors {\n        ...CustomerErrorFields\n      }\n    }\n  }\n  #graphql\n  fragment AccessTokenFields on CustomerAccessToken {\n    accessToken\n    expiresAt\n  }\n\n  #graphql\n  fragment CustomerErrorFields on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: ActivateCustomerByUrlMutation, variables: ActivateCustomerByUrlMutationVariables},
   "#graphql\n  mutation ActivateCustomer($id: ID!, $input: CustomerActivateInput!) {\n    customerActivate(id: $id, input: $input) {\n      customer {\n        id\n      }\n      customerAccessToken {\n        ...AccessTokenFields\n      }\n      customerUserErrors {\n        ...CustomerErrorFields\n      }\n    }\n  }\n  #graphql\n  fragment AccessTokenFields on CustomerAccessToken {\n    accessToken\n    expiresAt\n  }\n\n  #graphql\n  fragment CustomerErrorFields on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: ActivateCustomerMutation, variables: ActivateCustomerMutationVariables},
-  "#graphql\n  mutation ResetCustomerPassword($email: String!) {\n    customerRecover(email: $email) {\n      customerUserErrors {\n        ...CustomerErrorFields\n      }\n    }\n  }\n  #graphql\n  fragment CustomerErrorFields on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: ResetCustomerPasswordMutation, variables: ResetCustomerPasswordMutationVariables},
-  "#graphql\n  mutation ResetPasswordByLink($id: ID!, $input: CustomerResetInput!) {\n    customerReset(id: $id, input: $input) {\n      customer {\n        id\n      }\n      customerAccessToken {\n        ...AccessTokenFields\n      }\n      customerUserErrors {\n        ...CustomerErrorFields\n      }\n    }\n  }\n  #graphql\n  fragment AccessTokenFields on CustomerAccessToken {\n    accessToken\n    expiresAt\n  }\n\n  #graphql\n  fragment CustomerErrorFields on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: ResetPasswordByLinkMutation, variables: ResetPasswordByLinkMutationVariables},
-  "#graphql\n  mutation UpdateCustomer($customer: CustomerUpdateInput!, $customerAccessToken: String!) {\n    customerUpdate(customer: $customer, customerAccessToken: $customerAccessToken) {\n      customer {\n        id\n      }\n      customerAccessToken {\n        ...AccessTokenFields\n      }\n      customerUserErrors {\n        ...CustomerErrorFields\n      }\n    }\n  }\n  #graphql\n  fragment AccessTokenFields on CustomerAccessToken {\n    accessToken\n    expiresAt\n  }\n\n  #graphql\n  fragment CustomerErrorFields on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: UpdateCustomerMutation, variables: UpdateCustomerMutationVariables},
   "#graphql\n  mutation AddAddress($address: MailingAddressInput!, $customerAccessToken: String!) {\n    customerAddressCreate(address: $address, customerAccessToken: $customerAccessToken) {\n      customerAddress {\n        id\n      }\n      customerUserErrors {\n        ...CustomerErrorFields\n      }\n    }\n  }\n  #graphql\n  fragment CustomerErrorFields on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: AddAddressMutation, variables: AddAddressMutationVariables},
-  "#graphql\n  mutation UpdateAddress(\n    $address: MailingAddressInput!\n    $customerAccessToken: String!\n    $id: ID!\n  ) {\n    customerAddressUpdate(address: $address, customerAccessToken: $customerAccessToken, id: $id) {\n      customerAddress {\n        id\n      }\n      customerUserErrors {\n        ...CustomerErrorFields\n      }\n    }\n  }\n  #graphql\n  fragment CustomerErrorFields on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: UpdateAddressMutation, variables: UpdateAddressMutationVariables},
+  "#graphql\n  mutation CreateCustomer($input: CustomerCreateInput!) {\n    customerCreate(input: $input) {\n      customer {\n        id\n      }\n      customerUserErrors {\n        ...CustomerErrorFields\n      }\n    }\n  }\n  #graphql\n  fragment CustomerErrorFields on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: CreateCustomerMutation, variables: CreateCustomerMutationVariables},
   "#graphql\n  mutation DeleteAddress($customerAccessToken: String!, $id: ID!) {\n    customerAddressDelete(customerAccessToken: $customerAccessToken, id: $id) {\n      deletedCustomerAddressId\n      customerUserErrors {\n        ...CustomerErrorFields\n      }\n    }\n  }\n  #graphql\n  fragment CustomerErrorFields on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: DeleteAddressMutation, variables: DeleteAddressMutationVariables},
   "#graphql\n  mutation UpdateCustomerDefaultAddress($addressId: ID!, $customerAccessToken: String!) {\n    customerDefaultAddressUpdate(\n      addressId: $addressId\n      customerAccessToken: $customerAccessToken\n    ) {\n      customer {\n        id\n      }\n      customerUserErrors {\n        ...CustomerErrorFields\n      }\n    }\n  }\n  #graphql\n  fragment CustomerErrorFields on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: UpdateCustomerDefaultAddressMutation, variables: UpdateCustomerDefaultAddressMutationVariables},
+  "#graphql\n  mutation ResetCustomerPassword($email: String!) {\n    customerRecover(email: $email) {\n      customerUserErrors {\n        ...CustomerErrorFields\n      }\n    }\n  }\n  #graphql\n  fragment CustomerErrorFields on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: ResetCustomerPasswordMutation, variables: ResetCustomerPasswordMutationVariables},
+  "#graphql\n  mutation ResetPasswordByLink($id: ID!, $input: CustomerResetInput!) {\n    customerReset(id: $id, input: $input) {\n      customer {\n        id\n      }\n      customerAccessToken {\n        ...AccessTokenFields\n      }\n      customerUserErrors {\n        ...CustomerErrorFields\n      }\n    }\n  }\n  #graphql\n  fragment AccessTokenFields on CustomerAccessToken {\n    accessToken\n    expiresAt\n  }\n\n  #graphql\n  fragment CustomerErrorFields on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: ResetPasswordByLinkMutation, variables: ResetPasswordByLinkMutationVariables},
+  "#graphql\n  mutation CreateCustomerAccessToken($input: CustomerAccessTokenCreateInput!) {\n    customerAccessTokenCreate(input: $input) {\n      customerAccessToken {\n        ...AccessTokenFields\n      }\n      customerUserErrors {\n        ...CustomerErrorFields\n      }\n    }\n  }\n  #graphql\n  fragment AccessTokenFields on CustomerAccessToken {\n    accessToken\n    expiresAt\n  }\n\n  #graphql\n  fragment CustomerErrorFields on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: CreateCustomerAccessTokenMutation, variables: CreateCustomerAccessTokenMutationVariables},
+  "#graphql\n  mutation DeleteCustomerAccessToken($customerAccessToken: String!) {\n    customerAccessTokenDelete(customerAccessToken: $customerAccessToken) {\n      deletedAccessToken\n      deletedCustomerAccessTokenId\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": {return: DeleteCustomerAccessTokenMutation, variables: DeleteCustomerAccessTokenMutationVariables},
+  "#graphql\n  mutation UpdateAddress(\n    $address: MailingAddressInput!\n    $customerAccessToken: String!\n    $id: ID!\n  ) {\n    customerAddressUpdate(address: $address, customerAccessToken: $customerAccessToken, id: $id) {\n      customerAddress {\n        id\n      }\n      customerUserErrors {\n        ...CustomerErrorFields\n      }\n    }\n  }\n  #graphql\n  fragment CustomerErrorFields on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: UpdateAddressMutation, variables: UpdateAddressMutationVariables},
+  "#graphql\n  mutation UpdateCustomer($customer: CustomerUpdateInput!, $customerAccessToken: String!) {\n    customerUpdate(customer: $customer, customerAccessToken: $customerAccessToken) {\n      customer {\n        id\n      }\n      customerAccessToken {\n        ...AccessTokenFields\n      }\n      customerUserErrors {\n        ...CustomerErrorFields\n      }\n    }\n  }\n  #graphql\n  fragment AccessTokenFields on CustomerAccessToken {\n    accessToken\n    expiresAt\n  }\n\n  #graphql\n  fragment CustomerErrorFields on CustomerUserError {\n    code\n    field\n    message\n  }\n\n": {return: UpdateCustomerMutation, variables: UpdateCustomerMutationVariables},
   "#graphql\n  mutation CartDiscountCodes(\n    $cartId: ID!\n    $discountCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n      warnings {\n        code\n        message\n        target\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartFrameFields\n    lines(first: 20) {\n      nodes {\n        ...CartLineFields\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  #graphql\n  fragment CartFrameFields on Cart {\n    id\n    createdAt\n    updatedAt\n    checkoutUrl\n    note\n    totalQuantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoneyFields\n      }\n      subtotalAmount {\n        ...CartMoneyFields\n      }\n      totalAmount {\n        ...CartMoneyFields\n      }\n      totalTaxAmount {\n        ...CartMoneyFields\n      }\n      totalDutyAmount {\n        ...CartMoneyFields\n      }\n      subtotalAmountEstimated\n      totalAmountEstimated\n      totalTaxAmountEstimated\n      totalDutyAmountEstimated\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      ...CartAllocationFields\n    }\n    appliedGiftCards {\n      lastCharacters\n      amountUsed {\n        ...CartMoneyFields\n      }\n    }\n    deliveryGroups(first: 5) {\n      nodes {\n        selectedDeliveryOption {\n          estimatedCost {\n            ...CartMoneyFields\n          }\n        }\n        cartLines(first: 20) {\n          nodes {\n            discountAllocations {\n              ...CartAllocationFields\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineFields on BaseCartLine {\n    __typename\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...CartMoneyFields\n      }\n      compareAtAmountPerQuantity {\n        ...CartMoneyFields\n      }\n      subtotalAmount {\n        ...CartMoneyFields\n      }\n      totalAmount {\n        ...CartMoneyFields\n      }\n    }\n    merchandise {\n      __typename\n      ... on ProductVariant {\n        ...CartVariantFields\n      }\n    }\n    sellingPlanAllocation {\n      checkoutChargeAmount {\n        ...CartMoneyFields\n      }\n      remainingBalanceChargeAmount {\n        ...CartMoneyFields\n      }\n      priceAdjustments {\n        compareAtPrice {\n          ...CartMoneyFields\n        }\n        perDeliveryPrice {\n          ...CartMoneyFields\n        }\n        price {\n          ...CartMoneyFields\n        }\n        unitPrice {\n          ...CartMoneyFields\n        }\n      }\n      sellingPlan {\n        id\n        name\n        recurringDeliveries\n        options {\n          name\n          value\n        }\n      }\n    }\n    discountAllocations {\n      ...CartAllocationFields\n    }\n    ... on ComponentizableCartLine {\n      lineComponents {\n        id\n        quantity\n        cost {\n          totalAmount {\n            ...CartMoneyFields\n          }\n        }\n        merchandise {\n          __typename\n          ... on ProductVariant {\n            id\n            title\n            image {\n              url\n              altText\n              width\n              height\n            }\n            product {\n              id\n              title\n              handle\n              productType\n              tags\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    quantityAvailable\n    currentlyNotInStock\n    price {\n      ...CartMoneyFields\n    }\n    compareAtPrice {\n      ...CartMoneyFields\n    }\n    image {\n      url\n      altText\n      width\n      height\n    }\n    selectedOptions {\n      name\n      value\n    }\n    product {\n      id\n      title\n      handle\n      productType\n      tags\n      requiresSellingPlan\n    }\n    sellingPlanAllocations(first: 10) {\n      nodes {\n        priceAdjustments {\n          price {\n            ...CartMoneyFields\n          }\n        }\n        sellingPlan {\n          id\n          name\n          options {\n            name\n            value\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment CartAllocationFields on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoneyFields\n    }\n    discountApplication {\n      value {\n        __typename\n        ... on PricingPercentageValue {\n          percentage\n        }\n      }\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartMoneyFields on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n": {return: CartDiscountCodesMutation, variables: CartDiscountCodesMutationVariables},
 }
 

@@ -1,30 +1,53 @@
-import {useEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 
 import {Icon} from '~/components/ui/Icon';
 import {Picture} from '~/components/ui/Picture';
 import type {Image} from '~/domain/catalogue/product';
 
-import {steppedPicture} from './gallery-position';
-import {GallerySteps} from './GallerySteps';
-
-const CONTROL =
-  'grid size-12 place-items-center rounded-full bg-white shadow-float hover:bg-sand disabled:opacity-40';
+/** The whole picture; a press shows it larger than the screen. */
+function LargePicture({image}: {image: Image}) {
+  const [close, setClose] = useState(false);
+  return (
+    <button
+      type="button"
+      aria-pressed={close}
+      onClick={() => setClose(!close)}
+      className={`inline-block ${close ? 'cursor-zoom-out' : 'h-full cursor-zoom-in'}`}
+    >
+      <span className="sr-only">{close ? 'Show the whole picture' : 'Look closer'}</span>
+      <Picture
+        image={image}
+        sizes={close ? '1600px' : '100vw'}
+        className={
+          close
+            ? 'w-[max(200vw,1600px)] max-w-none'
+            : 'h-full max-h-full w-auto max-w-full object-contain'
+        }
+      />
+    </button>
+  );
+}
 
 /** The large picture over everything. Loaded when one is wanted. */
 export default function GalleryZoom({
   images,
   title,
-  start,
+  shown,
+  steps,
   onClose,
 }: {
   images: readonly Image[];
   title: string;
-  start: number;
+  /** From 0. */
+  shown: number;
+  /**
+   * The way to the other pictures; null where there are none. Given, not imported: what this shared with the gallery would make
+   * two scripts of the page's one.
+   */
+  steps: ReactNode;
   onClose: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [shown, setShown] = useState(start);
-  const [close, setClose] = useState(false);
   const image = images[shown];
 
   useEffect(() => {
@@ -33,10 +56,6 @@ export default function GalleryZoom({
   }, []);
 
   if (!image) return null;
-  const move = (step: number) => {
-    setShown((now) => steppedPicture(now, step, images.length));
-    setClose(false);
-  };
   return (
     <dialog
       ref={dialog}
@@ -49,40 +68,19 @@ export default function GalleryZoom({
           <p className="figures text-sm text-slate" aria-live="polite">
             Picture {shown + 1} of {images.length}
           </p>
-          <button type="button" className={CONTROL} onClick={() => dialog.current?.close()}>
+          <button
+            type="button"
+            className="grid size-12 place-items-center rounded-full bg-white shadow-float hover:bg-sand"
+            onClick={() => dialog.current?.close()}
+          >
             <span className="sr-only">Close</span>
             <Icon name="close" />
           </button>
         </div>
         <div className="min-h-0 grow overflow-auto overscroll-contain text-center">
-          <button
-            type="button"
-            aria-pressed={close}
-            onClick={() => setClose(!close)}
-            className={`inline-block ${close ? 'cursor-zoom-out' : 'h-full cursor-zoom-in'}`}
-          >
-            <span className="sr-only">{close ? 'Show the whole picture' : 'Look closer'}</span>
-            <Picture
-              image={image}
-              sizes={close ? '1600px' : '100vw'}
-              className={
-                close
-                  ? 'w-[max(200vw,1600px)] max-w-none'
-                  : 'h-full max-h-full w-auto max-w-full object-contain'
-              }
-            />
-          </button>
+          <LargePicture key={shown} image={image} />
         </div>
-        {images.length > 1 ? (
-          <div className="flex justify-center gap-4 p-4">
-            <GallerySteps
-              shown={shown}
-              count={images.length}
-              onStep={move}
-              classes={[CONTROL, CONTROL]}
-            />
-          </div>
-        ) : null}
+        {steps ? <div className="flex justify-center gap-4 p-4">{steps}</div> : null}
       </div>
     </dialog>
   );

@@ -4,16 +4,13 @@ import {Picture} from '~/components/ui/Picture';
 import type {Image} from '~/domain/catalogue/product';
 import {imageUrl} from '~/domain/content/images';
 
-import {keyStep} from './gallery-position';
+import {keyStep, steppedPicture} from './gallery-position';
 import {GallerySteps} from './GallerySteps';
 import {GalleryThumbnails} from './GalleryThumbnails';
 import {useGallery} from './use-gallery';
 
 const GalleryDrag = lazy(() => import('./GalleryDrag'));
 const GalleryZoom = lazy(() => import('./GalleryZoom'));
-
-const STEP =
-  'needs-script absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-white/90 shadow-float hover:bg-white disabled:opacity-0 md:grid';
 
 /** The pictures in a row; each is a link to its large form. */
 function Pictures({
@@ -99,11 +96,10 @@ export function ProductGallery({
         </div>
         {hasMore ? (
           <GallerySteps
+            look="beside"
             shown={shown}
             count={images.length}
             onStep={(step) => move(shown + step)}
-            classes={[`${STEP} left-3`, `${STEP} right-3`]}
-            iconClass="size-5"
           />
         ) : null}
       </div>
@@ -121,7 +117,17 @@ export function ProductGallery({
           <GalleryZoom
             images={images}
             title={title}
-            start={zoomed}
+            shown={zoomed}
+            steps={
+              hasMore ? (
+                <GallerySteps
+                  look="below"
+                  shown={zoomed}
+                  count={images.length}
+                  onStep={(step) => setZoomed(steppedPicture(zoomed, step, images.length))}
+                />
+              ) : null
+            }
             onClose={() => setZoomed(null)}
           />
         ) : null}

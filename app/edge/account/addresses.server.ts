@@ -1,6 +1,6 @@
 import {data, redirect} from '@remix-run/server-runtime';
 
-import type {CustomerAnswer} from '~/commerce/account/customer.server';
+import type {CustomerAnswer} from '~/commerce/account/customer-call.server';
 import {countries, findCountry, states} from '~/content/countries.server';
 import {
   type AddressInput,

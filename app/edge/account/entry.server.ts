@@ -1,6 +1,7 @@
 import {data, redirectDocument} from '@remix-run/server-runtime';
 
-import {createCustomerCalls, type CustomerRefusal} from '~/commerce/account/customer.server';
+import {createCustomerCalls} from '~/commerce/account/customer.server';
+import type {CustomerRefusal} from '~/commerce/account/customer-call.server';
 import {findCampaign} from '~/content/campaigns.server';
 import {type MailLink, parseMailLink} from '~/domain/account/customer';
 import {

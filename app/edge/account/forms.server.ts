@@ -3,7 +3,7 @@ import {parseWithZod} from '@conform-to/zod/v4';
 import {data} from '@remix-run/server-runtime';
 import type {z} from 'zod';
 
-import type {CustomerRefusal} from '~/commerce/account/customer.server';
+import type {CustomerRefusal} from '~/commerce/account/customer-call.server';
 
 /** Fields that are never sent back to the browser. */
 const SECRET_FIELDS = ['password', 'confirmation', 'current'];

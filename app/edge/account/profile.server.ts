@@ -1,6 +1,6 @@
 import {data, redirect} from '@remix-run/server-runtime';
 
-import type {AccessToken, CustomerRefusal} from '~/commerce/account/customer.server';
+import type {AccessToken, CustomerRefusal} from '~/commerce/account/customer-call.server';
 import {isStudent} from '~/domain/account/customer';
 import {changePasswordSchema, profileSchema} from '~/domain/account/forms';
 import {normalisePhone} from '~/domain/values/phone';

@@ -1,12 +1,11 @@
 import {redirect, redirectDocument} from '@remix-run/server-runtime';
 
-import {
-  type AccessToken,
-  createCustomerCalls,
-  type CustomerAnswer,
-  type CustomerCalls,
-  type CustomerRefusal,
-} from '~/commerce/account/customer.server';
+import {createCustomerCalls, type CustomerCalls} from '~/commerce/account/customer.server';
+import type {
+  AccessToken,
+  CustomerAnswer,
+  CustomerRefusal,
+} from '~/commerce/account/customer-call.server';
 import type {Customer} from '~/domain/account/customer';
 import type {AccountEntry} from '~/domain/account/entry';
 import {parseReturnTo, RETURN_TO, signInPath} from '~/domain/request/return-to';

@@ -1,4 +1,4 @@
-import type {AccessToken} from '~/commerce/account/customer.server';
+import type {AccessToken} from '~/commerce/account/customer-call.server';
 import {type AccountEntry, ENTRY_COOKIE} from '~/domain/account/entry';
 import type {ShopContext} from '~/edge/request/context.server';
 import {CUSTOMER_TOKEN_COOKIE, sealToken} from '~/edge/request/customer-token.server';

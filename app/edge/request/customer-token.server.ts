@@ -1,4 +1,4 @@
-import type {AccessToken} from '~/commerce/account/customer.server';
+import type {AccessToken} from '~/commerce/account/customer-call.server';
 
 import {seal, unseal} from './crypto.server';
 import type {Environment} from './environment.server';

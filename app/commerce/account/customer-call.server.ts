@@ -1,0 +1,92 @@
+import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
+import {
+  type PlatformAnswer,
+  type PlatformRefusal,
+  settle,
+} from '~/commerce/platform-client/settle.server';
+
+/** spec §8: what calls that share a text say when the platform gives no reason of its own. The others say it themselves. */
+export const READ_FALLBACK = 'Error fetching account: no customer found';
+/** Spelling as given. */
+export const ACTIVATION_FALLBACK = 'Error Acivating account';
+export const PASSWORD_FALLBACK = 'Error Resetting password';
+export const ADDRESS_FALLBACK = 'Error Updating Address';
+
+export interface AccessToken {
+  accessToken: string;
+  expiresAt: string;
+}
+
+export interface CustomerRefusal extends PlatformRefusal {
+  /** What lies behind a refusal, where the code that asked has to act on it (storefront-api §2.2, §2.3). */
+  cause: 'token' | 'throttled' | 'other';
+}
+
+export type CustomerAnswer<T> = {ok: true; value: T} | CustomerRefusal;
+
+/** What a mail's link proves. */
+export interface MailSecret {
+  customer: string;
+  token: string;
+}
+
+export const customerGid = (number: string) => `gid://shopify/Customer/${number}`;
+
+interface CodedError {
+  message: string;
+  extensions?: {code?: string};
+}
+
+function codesOf(errors: PlatformAnswer<unknown>['errors']): string[] {
+  if (!errors) return [];
+  return ([errors].flat() as CodedError[]).flatMap(({extensions}) => extensions?.code ?? []);
+}
+
+/** Back-off before each further try of a read that failed in transit. */
+const RETRY_DELAYS_MS = [400];
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** Settles a call of a customer (spec §5, §8), and says what lies behind a refusal. */
+export async function settleCustomer<T>(
+  call: () => Promise<PlatformAnswer<T>>,
+  fallback: string,
+): Promise<CustomerAnswer<T>> {
+  let codes: string[] = [];
+  const settled = await settle(async () => {
+    const answer = await call();
+    codes = codesOf(answer.errors);
+    return answer;
+  }, fallback);
+  if (settled.ok) return settled;
+  const cause = codes.includes('ACCESS_DENIED')
+    ? 'token'
+    : codes.includes('THROTTLED')
+      ? 'throttled'
+      : 'other';
+  return {...settled, cause};
+}
+
+/** Settles a read: what failed in transit, throttling included, is tried again with back-off (decisions.md). */
+export async function settleRead<T>(
+  call: () => Promise<PlatformAnswer<T>>,
+  fallback: string,
+): Promise<CustomerAnswer<T>> {
+  let answer = await settleCustomer(call, fallback);
+  for (const delay of RETRY_DELAYS_MS) {
+    if (answer.ok || (answer.kind !== 'unreachable' && answer.cause !== 'throttled')) break;
+    await pause(delay);
+    answer = await settleCustomer(call, fallback);
+  }
+  return answer;
+}
+
+/** For a caller whose page cannot be shown without the answer: an outage is thrown, as every loader does it. */
+export function throwUnreachable(refusal: CustomerRefusal): void {
+  if (refusal.kind === 'unreachable' || refusal.cause === 'throttled') {
+    throw new PlatformUnavailable(refusal.message);
+  }
+}

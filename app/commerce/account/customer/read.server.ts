@@ -1,0 +1,119 @@
+import type {AccountQuery, AddressFieldsFragment} from 'storefrontapi.generated';
+
+import type {PlatformAnswer} from '~/commerce/platform-client/settle.server';
+import type {Storefront} from '~/commerce/platform-client/storefront.server';
+import {type Address, ADDRESSES_PAGE_SIZE} from '~/domain/account/address';
+import {type Customer, findIdNumber} from '~/domain/account/customer';
+
+import {type CustomerAnswer, READ_FALLBACK, settleRead} from '../customer-call.server';
+
+import {ADDRESS_FIELDS} from './fragments.server';
+
+const DOCUMENT = `#graphql
+  query Account($customerAccessToken: String!, $addresses: Int!, $after: String) {
+    customer(customerAccessToken: $customerAccessToken) {
+      id
+      createdAt
+      firstName
+      lastName
+      email
+      phone
+      tags
+      defaultAddress {
+        id
+      }
+      addresses(first: $addresses, after: $after) {
+        nodes {
+          ...AddressFields
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+  ${ADDRESS_FIELDS}
+` as const;
+
+type RawCustomer = NonNullable<AccountQuery['customer']>;
+
+function toAddress(address: AddressFieldsFragment): Address {
+  return {
+    number: findIdNumber(address.id) ?? '',
+    firstName: address.firstName ?? '',
+    lastName: address.lastName ?? '',
+    company: address.company ?? '',
+    address1: address.address1 ?? '',
+    address2: address.address2 ?? '',
+    city: address.city ?? '',
+    province: address.province ?? '',
+    country: address.country ?? '',
+    provinceCode: address.provinceCode ?? '',
+    countryCode: address.countryCodeV2 ?? '',
+    zip: address.zip ?? '',
+    phone: address.phone ?? '',
+  };
+}
+
+function toCustomer(customer: RawCustomer, addresses: readonly AddressFieldsFragment[]): Customer {
+  return {
+    number: findIdNumber(customer.id) ?? '',
+    createdAt: String(customer.createdAt),
+    firstName: customer.firstName ?? '',
+    lastName: customer.lastName ?? '',
+    email: customer.email ?? '',
+    phone: customer.phone ?? '',
+    tags: customer.tags,
+    addresses: addresses.map(toAddress),
+    defaultAddress: customer.defaultAddress ? findIdNumber(customer.defaultAddress.id) : null,
+  };
+}
+
+/** The customer of a token with every page of the addresses; null for a token that is nobody's. */
+async function readAddresses(
+  storefront: Storefront,
+  token: string,
+): Promise<{
+  customer: RawCustomer | null;
+  nodes: AddressFieldsFragment[];
+  errors: PlatformAnswer<unknown>['errors'];
+}> {
+  const nodes: AddressFieldsFragment[] = [];
+  let after: string | null = null;
+  for (;;) {
+    const page: AccountQuery & {errors?: PlatformAnswer<unknown>['errors']} =
+      await storefront.query(DOCUMENT, {
+        variables: {customerAccessToken: token, addresses: ADDRESSES_PAGE_SIZE, after},
+        cache: storefront.CacheNone(),
+      });
+    if (!page.customer) return {customer: null, nodes, errors: page.errors};
+    nodes.push(...page.customer.addresses.nodes);
+    const {hasNextPage, endCursor} = page.customer.addresses.pageInfo;
+    if (!hasNextPage || !endCursor) return {customer: page.customer, nodes, errors: page.errors};
+    after = endCursor;
+  }
+}
+
+/** The whole id of an address, as it reads in this session: it holds the token (storefront-api §3.1). */
+export async function addressId(
+  storefront: Storefront,
+  token: string,
+  number: string,
+): Promise<string> {
+  const {nodes} = await readAddresses(storefront, token);
+  const found = nodes.find(({id}) => findIdNumber(id) === number);
+  // An id that nobody has makes the platform answer as for a stranger's address.
+  return found?.id ?? `gid://shopify/MailingAddress/${number}?model_name=CustomerAddress`;
+}
+
+/** spec §7 GetAccountQuery: the customer behind a token, with every address; the orders have a query of their own. */
+export function readCustomer(
+  storefront: Storefront,
+  token: string,
+): Promise<CustomerAnswer<Customer>> {
+  return settleRead(async () => {
+    const {customer, nodes, errors} = await readAddresses(storefront, token);
+    return {object: customer && toCustomer(customer, nodes), errors};
+  }, READ_FALLBACK);
+}
