@@ -12,12 +12,6 @@ import {content} from './scripts/content/vite-plugin';
 import {pageChunks} from './scripts/page-chunks';
 import {pageScript} from './scripts/page-script';
 
-declare module '@remix-run/server-runtime' {
-  interface Future {
-    v3_singleFetch: true;
-  }
-}
-
 /** Notices of the libraries whose code the browser gets: minified scripts carry none. */
 const notices = () =>
   license({

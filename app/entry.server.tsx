@@ -1,6 +1,6 @@
 import {RemixServer} from '@remix-run/react';
 import {isRouteErrorResponse} from '@remix-run/react';
-import type {AppLoadContext, EntryContext, HandleErrorFunction} from '@remix-run/server-runtime';
+import type {AppLoadContext, EntryContext, HandleErrorFunction} from '@shopify/remix-oxygen';
 import {renderToReadableStream, renderToStaticMarkup} from 'react-dom/server';
 
 import {RenderContextProvider} from '~/components/ui/RenderContext';

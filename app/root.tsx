@@ -12,7 +12,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
-import type {HeadersFunction, LinksFunction, LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {HeadersFunction, LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {createElement, type ReactNode} from 'react';
 
 import {ErrorPage} from '~/components/error/ErrorPage';

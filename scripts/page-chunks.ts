@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type {GetModuleInfo} from 'rollup';
-import type {Plugin} from 'vite';
+import type {Plugin, Rollup} from 'vite';
 
 /** What every page with React starts with. */
 const REACT_PAGES = ['app/root.tsx', 'app/entry.client.tsx', 'app/components/layout/page-meta.ts'];
@@ -12,7 +11,7 @@ const LISTINGS = ['app/components/catalogue/ProductGrid.tsx'];
 /** Modules that some import, themselves included; with `dynamic` also what they load later, as far as it is ours. */
 function reach(
   entries: readonly string[],
-  info: GetModuleInfo,
+  info: Rollup.GetModuleInfo,
   dynamic?: {within: string},
 ): Set<string> {
   const reached = new Set<string>();
@@ -29,7 +28,7 @@ function reach(
 }
 
 /** Answers which chunk a module belongs to; undefined leaves it where splitting by use puts it. */
-function chunker(root: string, info: GetModuleInfo): (id: string) => string | undefined {
+function chunker(root: string, info: Rollup.GetModuleInfo): (id: string) => string | undefined {
   const at = (files: readonly string[]) => files.map((file) => path.join(root, file));
   const own = path.join(root, 'app/');
   const shell = reach(at(REACT_PAGES), info);

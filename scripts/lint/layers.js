@@ -69,7 +69,7 @@ const NOUNS = {
 };
 
 /** The domain is pure: only packages that compute and hold nothing. Tests bring their runner. */
-const DOMAIN_PACKAGES = ['zod', 'date-fns', '@date-fns/tz', 'minisearch'];
+const DOMAIN_PACKAGES = ['zod', '@date-fns/tz', 'minisearch'];
 const TEST_PACKAGES = ['vitest', 'fast-check'];
 /** Builders of plain values; unit tests of every layer may use them. */
 const TEST_SUPPORT = 'tests/support';

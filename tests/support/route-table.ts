@@ -1,4 +1,4 @@
-import type {ServerBuild} from '@remix-run/server-runtime';
+import type {ServerBuild} from '@shopify/remix-oxygen';
 
 import type {RouteHandle} from '~/domain/request/route-handle';
 import {type PageTable, pageTable} from '~/edge/request/page-table.server';

@@ -1,8 +1,5 @@
-import {
-  type AppLoadContext,
-  createRequestHandler,
-  type ServerBuild,
-} from '@remix-run/server-runtime';
+import {createRequestHandler} from '@remix-run/server-runtime';
+import type {AppLoadContext, ServerBuild} from '@shopify/remix-oxygen';
 import * as remixBuild from 'virtual:remix/server-build';
 
 import {rememberedSnapshot} from '~/commerce/catalogue/snapshot-memory.server';

@@ -1,5 +1,5 @@
 import {matchRoutes} from '@remix-run/react';
-import type {ServerBuild} from '@remix-run/server-runtime';
+import type {ServerBuild} from '@shopify/remix-oxygen';
 
 import {type GuardName, type RouteHandle, toRouteHandle} from '~/domain/request/route-handle';
 

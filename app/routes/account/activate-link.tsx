@@ -1,5 +1,5 @@
 import {type MetaFunction, useActionData} from '@remix-run/react';
-import type {ActionFunctionArgs} from '@remix-run/server-runtime';
+import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 
 import {ChoosePasswordForm} from '~/components/account/ChoosePasswordForm';
 import {GuestPage} from '~/components/account/GuestPage';

@@ -1,4 +1,4 @@
-import type {ActionFunctionArgs, LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {answerProviderCookie} from '~/edge/account/og-cookie.server';
 

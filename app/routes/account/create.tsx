@@ -1,5 +1,5 @@
 import {Link, type MetaFunction, useActionData, useLoaderData} from '@remix-run/react';
-import type {ActionFunctionArgs, LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {CreateAccountForm} from '~/components/account/CreateAccountForm';
 import {GuestPage} from '~/components/account/GuestPage';

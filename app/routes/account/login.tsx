@@ -1,5 +1,5 @@
 import {Link, type MetaFunction, useActionData, useLoaderData} from '@remix-run/react';
-import type {ActionFunctionArgs, LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {AccountForm, FormNotice} from '~/components/account/AccountForm';
 import {GuestPage} from '~/components/account/GuestPage';

@@ -1,5 +1,5 @@
 import {Link, type MetaFunction, useLoaderData} from '@remix-run/react';
-import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {AccountHeading} from '~/components/account/AccountHeading';
 import {AddressLines} from '~/components/account/AddressLines';

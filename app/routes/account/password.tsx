@@ -1,5 +1,5 @@
 import {Link, type MetaFunction, useActionData, useLoaderData} from '@remix-run/react';
-import type {ActionFunctionArgs, LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {AccountForm} from '~/components/account/AccountForm';
 import {AccountHeading} from '~/components/account/AccountHeading';

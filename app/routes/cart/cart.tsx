@@ -1,10 +1,6 @@
 import {type MetaFunction, useActionData, useLoaderData} from '@remix-run/react';
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from '@remix-run/server-runtime';
+import {data} from '@remix-run/server-runtime';
+import type {ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {CartRoute} from '~/components/cart/CartRoute';
 import {pageMeta} from '~/components/layout/page-meta';

@@ -1,4 +1,4 @@
-import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {answerProducts} from '~/edge/content/content-calls.server';
 import {methodNotAllowed, READ_METHODS} from '~/edge/request/api-answers.server';

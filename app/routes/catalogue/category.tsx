@@ -1,5 +1,6 @@
 import {type MetaFunction, useLoaderData, useNavigation} from '@remix-run/react';
-import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import {data} from '@remix-run/server-runtime';
+import type {HeadersFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {CategoryHeader} from '~/components/catalogue/CategoryHeader';
 import {EmptyListing} from '~/components/catalogue/EmptyListing';

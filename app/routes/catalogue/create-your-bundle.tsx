@@ -1,5 +1,5 @@
 import {type MetaFunction, type ShouldRevalidateFunction, useLoaderData} from '@remix-run/react';
-import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {BundleHero, BundleTabs} from '~/components/catalogue/BundleIntro';
 import {BundlePicks} from '~/components/catalogue/BundlePicks';

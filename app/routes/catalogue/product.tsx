@@ -4,7 +4,8 @@ import {
   useLoaderData,
   useSearchParams,
 } from '@remix-run/react';
-import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import {data} from '@remix-run/server-runtime';
+import type {HeadersFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {ProductDetails} from '~/components/catalogue/ProductDetails';
 import {ProductGallery} from '~/components/catalogue/ProductGallery';

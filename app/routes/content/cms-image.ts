@@ -1,4 +1,4 @@
-import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {answerContentImage} from '~/edge/content/image-proxy.server';
 import {methodNotAllowed, READ_METHODS} from '~/edge/request/api-answers.server';

@@ -1,5 +1,5 @@
 import {type MetaFunction, useActionData, useLoaderData} from '@remix-run/react';
-import type {ActionFunctionArgs} from '@remix-run/server-runtime';
+import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 
 import {CallUs} from '~/components/content/CallUs';
 import {ContactForm} from '~/components/content/ContactForm';

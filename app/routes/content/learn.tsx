@@ -1,5 +1,5 @@
 import {Link, type MetaFunction, useLoaderData} from '@remix-run/react';
-import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {ArticleTeasers} from '~/components/content/ArticleTeasers';
 import {TopicLinks} from '~/components/content/TopicLinks';

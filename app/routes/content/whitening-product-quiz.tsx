@@ -1,5 +1,5 @@
 import {type MetaFunction, useLoaderData} from '@remix-run/react';
-import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {QuizAnswers} from '~/components/content/QuizAnswers';
 import {QuizQuestion} from '~/components/content/QuizQuestion';

@@ -1,5 +1,6 @@
 import {type MetaFunction, useLoaderData} from '@remix-run/react';
-import {data, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import {data} from '@remix-run/server-runtime';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {PromotionSimulator} from '~/components/cart/PromotionSimulator';
 import {pageMeta} from '~/components/layout/page-meta';

@@ -1,4 +1,4 @@
-import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {answerRedirect} from '~/edge/pipeline/redirect-answer.server';
 

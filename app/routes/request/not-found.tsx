@@ -1,4 +1,4 @@
-import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {notFound} from '~/edge/request/refusals.server';
 import {pagePath} from '~/edge/request/single-fetch.server';

@@ -1,5 +1,5 @@
 import {type MetaFunction, useActionData, useLoaderData} from '@remix-run/react';
-import type {ActionFunctionArgs, LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {EmptyLayout} from '~/components/layout/EmptyLayout';
 import type {PageLayout} from '~/components/layout/page-layout';

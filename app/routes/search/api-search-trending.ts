@@ -1,4 +1,4 @@
-import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {jsonAnswer, methodNotAllowed} from '~/edge/request/json-call.server';
 import {loadTrending} from '~/edge/search/search.server';

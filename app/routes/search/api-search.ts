@@ -1,4 +1,4 @@
-import type {ActionFunctionArgs} from '@remix-run/server-runtime';
+import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 
 import {jsonAnswer, methodNotAllowed, parseBody} from '~/edge/request/json-call.server';

@@ -1,5 +1,5 @@
 import {Form, type MetaFunction, useLoaderData} from '@remix-run/react';
-import type {ActionFunctionArgs, LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {pageMeta} from '~/components/layout/page-meta';
 import {Breadcrumbs} from '~/components/ui/Breadcrumbs';
