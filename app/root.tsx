@@ -149,7 +149,7 @@ export function ErrorBoundary() {
       ? error.data
       : 'Something went wrong on our side. Your cart is safe.';
   if (!shell || isCrawler) {
-    // Spec §2: for crawlers the error is only reported.
+    // For crawlers the error is only reported (coverage: page-error-crawlers).
     return (
       <main>
         <h1>{message}</h1>

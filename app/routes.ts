@@ -13,7 +13,7 @@ const LEGAL_PAGES = [
   'app-rewards-terms-and-conditions',
 ];
 
-/** The route table, in the order of the specification's section 2. */
+/** The route table, in the order of the specification. */
 export default [
   index('routes/content/home.tsx'),
   route('total', 'routes/content/total.tsx'),

@@ -34,7 +34,7 @@ describe('findArticle', () => {
   );
 });
 
-test('every article is between 600 and 1,200 words (issue 4)', () => {
+test('every article is between 600 and 1,200 words', () => {
   const lengths = searchableArticles.map(
     ({slug, text}) => [slug, text.split(/\s+/).length] as const,
   );

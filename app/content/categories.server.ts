@@ -2,5 +2,5 @@ import {data} from 'virtual:content/data';
 
 import type {Category} from '~/domain/content/navigation';
 
-/** The category tree (spec §2), main categories in the order of the menu. */
+/** The category tree (coverage: page-categories), main categories in the order of the menu. */
 export const categories: readonly Category[] = data.categories;

@@ -5,5 +5,5 @@ import type {ChatHours} from '~/domain/visitor/chat-hours';
 
 export const contact: ContactCopy = data.contact;
 
-/** Opening hours and holidays of the live chat (spec §9). */
+/** Opening hours and holidays of the live chat (coverage: visitor-chat-hours). */
 export const chatHours: ChatHours = data['chat-hours'];

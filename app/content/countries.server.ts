@@ -2,7 +2,7 @@ import {data} from 'virtual:content/data';
 
 import type {Country, Zone} from '~/domain/content/content';
 
-/** Every ISO country by name; the shop's own country first (spec §3 reference lists). */
+/** Every ISO country by name; the shop's own country first (coverage: content-states). */
 export const countries: readonly Country[] = data.countries;
 
 /** US states with DC, by name. */

@@ -22,7 +22,7 @@ import {trendingQueries} from './trending.server';
 const {slug} = config.brand;
 
 describe('categories', () => {
-  test('the tree is that of spec §2, derived from the brand slug', () => {
+  test('the tree is the specified one, derived from the brand slug', () => {
     expect(
       categories.map(({handle, subCategories}) => [handle, subCategories.map((sub) => sub.handle)]),
     ).toEqual([
@@ -72,7 +72,7 @@ describe('navigation', () => {
     }
   });
 
-  test("'All Products' leads to /products (spec §2)", () => {
+  test("'All Products' leads to /products", () => {
     expect(navigation.header).toContainEqual({title: 'All Products', link: '/products'});
   });
 
@@ -83,7 +83,7 @@ describe('navigation', () => {
 });
 
 describe('promotions', () => {
-  test('are the six of spec §9, all shown until September 30th', () => {
+  test('are the six specified ones, all shown until September 30th', () => {
     expect(
       promotions.map(({id, type, handle, canAddMultiple}) => [id, type, handle, canAddMultiple]),
     ).toEqual([
@@ -145,7 +145,7 @@ describe('quiz', () => {
   });
 });
 
-test('the experiment of spec §9 has a variant of weight 0 that hides the popup and one of weight 1', () => {
+test('the specified experiment has a variant of weight 0 that hides the popup and one of weight 1', () => {
   expect(experiments).toHaveLength(1);
   expect(findExperiment('first-order-popup')?.variants).toEqual([
     {weight: 0, hideFirstOrderPopup: true},
@@ -162,7 +162,7 @@ test('a bundle is found by its handle and saves what its discount says', () => {
   }
 });
 
-test('the reference lists are all ISO countries and the US states with DC (spec §3)', () => {
+test('the reference lists are all ISO countries and the US states with DC', () => {
   expect(countries).toHaveLength(249);
   expect(states).toHaveLength(51);
   expect(findCountry('US')).toMatchObject({zones: states, zoneLabel: 'State'});
@@ -171,7 +171,7 @@ test('the reference lists are all ISO countries and the US states with DC (spec 
   expect(findCountry('HK')?.postalCodeLabel).toBeNull();
 });
 
-test('chat hours are those of spec §9', () => {
+test('chat hours are the specified ones', () => {
   expect(chatHours).toMatchObject({
     timeZone: 'America/New_York',
     days: [1, 2, 3, 4, 5],

@@ -4,7 +4,7 @@ import {config} from '../../hydrogen.config';
 
 import {contentPages, findPage} from './pages.server';
 
-/** spec §2, the rewards page's path from decisions.md. */
+/** The rewards page's path is of decisions.md. */
 const LEGAL = [
   'app-privacy',
   'kids-app-privacy',

@@ -1,6 +1,6 @@
 import {data} from 'virtual:content/data';
 
-/** The English language-string document (spec §7), plain text by dotted key. */
+/** The English language-string document (coverage: content-strings), plain text by dotted key. */
 export const strings: Readonly<Record<string, string>> = data.strings;
 
 /** The text of a key; null for an unknown one, names of Object's own included. */

@@ -5,7 +5,7 @@ import type {OrderLine} from '~/domain/account/orders';
 import {productPath} from '~/domain/content/navigation';
 import {formatMoney} from '~/domain/values/money';
 
-/** The lines of an order as they were sold; a product that is gone since keeps its title and price (case C146). */
+/** The lines of an order as they were sold; a product that is gone since keeps its title and price. */
 export function OrderLines({lines}: {lines: readonly OrderLine[]}) {
   return (
     <ul className="divide-y divide-gray200 border-y border-gray200">

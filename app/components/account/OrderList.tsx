@@ -13,7 +13,7 @@ function contents({items, hasMoreItems}: OrderSummary): string {
   return `${titles.join(', ')}${hasMoreItems ? ' and more' : ''}`;
 }
 
-/** Orders as cards; the whole card opens the order (case C146). */
+/** Orders as cards; the whole card opens the order. */
 export function OrderList({
   orders,
   heading: Heading,

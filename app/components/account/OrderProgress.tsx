@@ -11,7 +11,7 @@ import {OrderStatus} from './OrderStatus';
 
 const LINK = 'font-semibold underline underline-offset-4';
 
-/** Where an order stands, in the specification's words and in plain language (spec §4). */
+/** Where an order stands, in the specification's words and in plain language (coverage: orders-fulfillment-status). */
 export function OrderProgress({order}: {order: Order}) {
   const canceled = isCanceled(order);
   return (

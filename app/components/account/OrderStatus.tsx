@@ -13,7 +13,7 @@ function Label({text}: {text: string}) {
   return <span className="inline-block first-letter:uppercase">{text}</span>;
 }
 
-/** The statuses of an order in the specification's words (spec §4). */
+/** The statuses of an order in the specification's words (coverage: orders-financial-status). */
 export function OrderStatus({order}: {order: Statuses}) {
   if (isCanceled(order))
     return (

@@ -16,7 +16,7 @@ const less = (money: Money) => `−${formatMoney(money)}`;
 const formatAmount = (money: Money) =>
   money.amount < 0 ? less({...money, amount: -money.amount}) : formatMoney(money);
 
-/** Every amount of an order as the platform gives it (spec §3), with a row for each part of its total. */
+/** Every amount of an order as the platform gives it (coverage: orders-totals), with a row for each part of its total. */
 export function OrderTotals({order}: {order: Order}) {
   const discount = totalDiscount(order);
   const isChanged = order.currentTotalPrice.amount !== order.totalPrice.amount;

@@ -1,7 +1,7 @@
 import {ButtonLink} from '~/components/ui/Button';
 import type {CodeOffer} from '~/domain/content/content';
 
-/** What a student is shown (spec §1: a customer with the tag `edu`). */
+/** What a student is shown (a customer with the tag `edu`; coverage: account-student). */
 export function StudentOffer({offer}: {offer: CodeOffer}) {
   return (
     <section aria-labelledby="student-offer" className="rounded-xl bg-lemon p-6 sm:p-8">

@@ -7,8 +7,8 @@ import type {CartReply, ShopperCart} from '~/domain/visitor/shopper';
 import {CartLineRow} from './CartLineRow';
 
 /**
- * The lines in the shop's order (spec §4). When the line that holds the focus goes, the focus moves to the line that takes its
- * place, else to the last one, else to the heading (case C200).
+ * The lines in the shop's order (coverage: cart-line-order). When the line that holds the focus goes, the focus moves
+ * to the line that takes its place, else to the last one, else to the heading.
  */
 export function CartLines({
   lines,

@@ -22,7 +22,7 @@ export function CartRoute({
   const cart = useCart();
   const own = cart?.status === 'known' ? cart : null;
   useEffect(() => {
-    // A page that was just read spares the tab a read of its own; a newer cart of the tab stands (case C003).
+    // A page that was just read spares the tab a read of its own; a newer cart of the tab stands.
     if (cartState().status !== 'known' && !loaded.unreachable)
       setCartState({shopper: loaded, expected: expectedCart(loaded.cart, []), status: 'known'});
   }, [loaded]);

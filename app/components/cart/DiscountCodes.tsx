@@ -6,7 +6,7 @@ import type {CartReply} from '~/domain/visitor/shopper';
 
 import {CartMessage} from './CartMessage';
 
-/** Codes in use, each removable, and the field for another one. What was typed stays after a refusal (case C067). */
+/** Codes in use, each removable, and the field for another one. What was typed stays after a refusal. */
 export function DiscountCodes({
   cart,
   refusal,

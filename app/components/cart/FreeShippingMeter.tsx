@@ -2,7 +2,7 @@ import {Icon} from '~/components/ui/Icon';
 import type {Cart} from '~/domain/cart/cart';
 import {formatFreeShipping, freeShipping} from '~/domain/cart/shipping';
 
-/** How far the cart is from free shipping (spec §4), judged on the subtotal that is shown below it. */
+/** How far the cart is from free shipping (coverage: cart-free-shipping), judged on the subtotal that is shown below it. */
 export function FreeShippingMeter({cart, settled}: {cart: Cart; settled: boolean}) {
   const status = freeShipping(cart);
   const percent = Math.round(status.progress * 100);

@@ -3,7 +3,10 @@ import type {CartMerchandise} from '~/domain/cart/cart';
 import {formatCadence} from '~/domain/catalogue/plan-cadence';
 import {formatMoney} from '~/domain/values/money';
 
-/** One-time or on a plan, changed in the cart (spec §4). Shown only where there is something to choose. */
+/**
+ * One-time or on a plan, changed in the cart (coverage: cart-plan-switch). Shown only where there is something to
+ * choose.
+ */
 export function PlanSwitch({
   lineId,
   merchandise,

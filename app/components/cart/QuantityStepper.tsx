@@ -9,8 +9,8 @@ const STEP =
   'grid size-10 place-items-center rounded-full text-ink transition-colors hover:bg-sand disabled:text-gray400';
 
 /**
- * Fewer, a number to type, more. Three forms, so that each works without JavaScript. What was typed is shown until it is sent;
- * from then on the box shows what the cart will have, and after a refusal what it has (case C034).
+ * Fewer, a number to type, more. Three forms, so that each works without JavaScript. What was typed is shown until it
+ * is sent; from then on the box shows what the cart will have, and after a refusal what it has.
  */
 export function QuantityStepper({
   lineId,

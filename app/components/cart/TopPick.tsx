@@ -9,7 +9,7 @@ import {toCardPreviews} from '~/domain/cart/preview';
 import type {ProductCard} from '~/domain/catalogue/product-card';
 import {productPath} from '~/domain/content/navigation';
 
-/** The one suggestion of the cart (spec §9). */
+/** The one suggestion of the cart (coverage: cart-top-pick). */
 export function TopPick({card}: {card: ProductCard}) {
   return (
     <section aria-label="You might like this with it" className="rounded-lg bg-sand p-4">

@@ -49,7 +49,7 @@ function CardAction({card}: {card: Card}) {
   }
 }
 
-/** A product in a list (design.md, category page). The title's link covers the card; controls lie above it. */
+/** A product in a list. The title's link covers the card; controls lie above it. */
 export function ProductCard({
   card,
   priority = false,

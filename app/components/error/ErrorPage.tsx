@@ -15,7 +15,7 @@ export interface ErrorPageData {
 const LINK =
   'inline-flex min-h-10 items-center font-semibold underline underline-offset-4 hover:text-red600';
 
-/** spec §2: heading, text, button, Shop list and Need Help list as specified, shown for any fatal error. */
+/** Heading, text, button, Shop list and Need Help list as specified, shown for any fatal error (coverage: page-error). */
 export function ErrorPage({data, title}: {data: ErrorPageData; title: string}) {
   return (
     <section className="frame grid items-center gap-10 py-14 lg:grid-cols-2 lg:gap-16 lg:py-24">

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {DefaultLayout, type LayoutData} from './DefaultLayout';
 
-/** spec §2: the layout of sign-in, registration and password pages. */
+/** The layout of sign-in, registration and password pages (coverage: page-layouts). */
 export function AccountGuestLayout({data, children}: {data: LayoutData; children?: ReactNode}) {
   return (
     <DefaultLayout data={data}>

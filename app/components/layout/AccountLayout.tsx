@@ -6,7 +6,7 @@ import {DefaultLayout, type LayoutData} from './DefaultLayout';
 const ENTRY =
   'flex min-h-11 items-center rounded-full px-4 text-sm md:max-lg:px-3 whitespace-nowrap transition-colors hover:bg-sand aria-[current=page]:bg-ink aria-[current=page]:font-semibold aria-[current=page]:text-white';
 
-/** A page that the browser kept aside shows a customer who may have left: it is loaded anew (case C029). */
+/** A page that the browser kept aside shows a customer who may have left: it is loaded anew. */
 function useFreshPage() {
   useEffect(() => {
     const renew = (event: PageTransitionEvent) => {
@@ -32,7 +32,7 @@ function useCurrentInSight() {
   return list;
 }
 
-/** spec §2: the layout of the pages of a customer who is signed in. */
+/** The layout of the pages of a customer who is signed in (coverage: page-layouts). */
 export function AccountLayout({data, children}: {data: LayoutData; children?: ReactNode}) {
   useFreshPage();
   const nav = useCurrentInSight();

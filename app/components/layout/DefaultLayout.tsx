@@ -13,7 +13,7 @@ export interface LayoutData {
   year: number;
 }
 
-/** spec §2: the layout of every page that names no other. */
+/** The layout of every page that names no other (coverage: page-layouts). */
 export function DefaultLayout({data, children}: {data: LayoutData; children?: ReactNode}) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {LayoutData} from './DefaultLayout';
 import {Logo} from './Logo';
 
-/** spec §2: nothing but the page itself under the brand (maintenance, storefront password). */
+/** Nothing but the page itself under the brand (maintenance, storefront password; coverage: page-layouts). */
 export function EmptyLayout({data, children}: {data: LayoutData; children?: ReactNode}) {
   return (
     <main id="main" className="frame flex min-h-dvh flex-col py-10">

@@ -18,7 +18,7 @@ import {pageViewed} from '~/browser/visitor/data-layer.client';
 import {toRouteHandle} from '~/domain/request/route-handle';
 import type {ViewLabel} from '~/domain/visitor/page-views';
 
-/** The label of the page that is shown: the innermost route that names one (spec §2). */
+/** The label of the page that is shown: the innermost route that names one (coverage: page-view-labels). */
 export function useViewLabel(): ViewLabel {
   return useMatches().reduce<ViewLabel>((label, {handle, data}) => {
     const {view} = toRouteHandle(handle);
@@ -37,7 +37,7 @@ function fadeIn(): void {
     ?.animate([{opacity: 0}, {opacity: 1}], {duration: PAGE_FADE_MS, easing: 'ease-out'});
 }
 
-/** Up to four pages that the shopper seems to be about to open (spec §9). */
+/** Up to four pages that the shopper seems to be about to open (coverage: page-prefetch). */
 function Prefetches() {
   const [paths, setPaths] = useState<readonly string[]>([]);
   useEffect(() => onPrefetch(() => setPaths(prefetchedPaths())), []);

@@ -1,6 +1,6 @@
 import {findBenefit} from '~/domain/catalogue/benefits';
 
-/** A chip in the tint of its benefit (design.md). Nothing for a tag that is no benefit. */
+/** A chip in the tint of its benefit. Nothing for a tag that is no benefit. */
 export function BenefitBadge({tag}: {tag: string}) {
   const benefit = findBenefit(tag);
   if (!benefit) return null;

@@ -3,7 +3,7 @@ import type {ButtonHTMLAttributes, ReactNode} from 'react';
 
 import {Spinner} from './Spinner';
 
-/** spec §5: the colours and sizes a button comes in. */
+/** The colours and sizes a button comes in (coverage: shop-buttons). */
 export type ButtonColor = 'red500' | 'white' | 'gray200' | 'transparent';
 export type ButtonSize = 'regular' | 'small';
 

@@ -11,7 +11,7 @@ import {
 } from '~/domain/content/images';
 
 export interface PictureProps {
-  /** An empty `src` is loaded from `/cms/{id}` (spec §3). */
+  /** An empty `src` is loaded from `/cms/{id}` (coverage: content-image). */
   image: {
     src: string;
     alt: string | null;

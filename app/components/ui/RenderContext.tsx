@@ -3,7 +3,7 @@ import {createContext, type ReactNode, useContext} from 'react';
 export interface RenderFacts {
   /** The response's CSP nonce; undefined in the browser, where elements are in place already. */
   nonce: string | undefined;
-  /** Crawlers get the page without scripts, and no replaced page on an error (spec §2). */
+  /** Crawlers get the page without scripts, and no replaced page on an error (coverage: page-error-crawlers). */
   isCrawler: boolean;
   siteOrigin: string;
   /** JSON of the document's structured data, escaped for a script element; empty for none. */

@@ -1,4 +1,4 @@
-/** spec §5: sizes 5 to 10 (units of 4 px), colours white and dark-gray. */
+/** Sizes 5 to 10 (units of 4 px), colours white and dark-gray (coverage: shop-buttons). */
 export type SpinnerSize = 5 | 6 | 7 | 8 | 9 | 10;
 export type SpinnerColor = 'white' | 'dark-gray';
 

@@ -55,8 +55,9 @@ function ChatMail({topic}: {topic: string}) {
 }
 
 /**
- * The way to a live representative (spec §2, §9): markup alone, driven by browser/chat. Without script the launcher is
- * a link to the contact page. Out of hours, and when the chat cannot be reached, the panel takes a mail instead.
+ * The way to a live representative (coverage: visitor-chat-window): markup alone, driven by browser/chat. Without
+ * script the launcher is a link to the contact page. Out of hours, and when the chat cannot be reached, the panel takes
+ * a mail instead.
  */
 export function ChatLauncher({mailTopic}: {mailTopic: string}) {
   return (

@@ -3,7 +3,7 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 
 import {signOut} from '~/edge/account/refresh.server';
 
-/** A link or a prefetch never ends a session (case C124). */
+/** A link or a prefetch never ends a session. */
 export function loader(_: LoaderFunctionArgs) {
   return redirect('/account');
 }

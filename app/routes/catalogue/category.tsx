@@ -35,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({data: page, matches}) => {
   });
 };
 
-/** `/products`, every category and every subcategory (spec §2). */
+/** `/products`, every category and every subcategory (coverage: page-categories). */
 export default function CategoryPage() {
   const page = useLoaderData<typeof loader>();
   const navigation = useNavigation();

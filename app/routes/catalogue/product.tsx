@@ -45,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({data: page, matches}) => {
   });
 };
 
-/** spec §2: a path under /products that is a product's handle. */
+/** A path under /products that is a product's handle (coverage: page-products). */
 export default function ProductPage() {
   const {product, crumbs, companions, articles, texts} = useLoaderData<typeof loader>();
   const [parameters] = useSearchParams();

@@ -9,7 +9,7 @@ import type {RouteHandle} from '~/domain/request/route-handle';
 import {formatCalendarDay} from '~/domain/values/calendar-days';
 import {loadContentPage} from '~/edge/content/content-page.server';
 
-/** The legal pages of spec §2: one route each in the table, one look for all. */
+/** The legal pages: one route each in the table, one look for all. */
 export const handle: RouteHandle = {public: true, interactive: false};
 
 export function loader({request}: LoaderFunctionArgs) {

@@ -43,7 +43,10 @@ function NothingFits() {
   );
 }
 
-/** spec §2: the whitening quiz. Answers and result stand in the address, so Back works and results can be shared. */
+/**
+ * The whitening quiz (coverage: content-quiz). Answers and result stand in the address, so Back works and results can
+ * be shared.
+ */
 export default function WhiteningProductQuiz() {
   const {path, title, intro, stepCount, answers, back, step, result, texts} =
     useLoaderData<typeof loader>();

@@ -6,7 +6,7 @@ import {pageMeta} from '~/components/layout/page-meta';
 import type {RouteHandle} from '~/domain/request/route-handle';
 import {loadMaintenancePage} from '~/edge/pipeline/maintenance-page.server';
 
-/** spec §2: empty layout. Answered with 503 by the edge (decisions.md). */
+/** Empty layout (coverage: page-maintenance). Answered with 503 by the edge (decisions.md). */
 export const handle: RouteHandle<PageLayout> = {layout: EmptyLayout, interactive: false};
 
 export function loader() {

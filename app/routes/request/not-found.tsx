@@ -3,7 +3,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {notFound} from '~/edge/request/refusals.server';
 import {pagePath} from '~/edge/request/single-fetch.server';
 
-/** Every address that no other route knows (spec §2: 404, 'Page Not Found: {path}'). */
+/** Every address that no other route knows (404, 'Page Not Found: {path}'; coverage: page-not-found). */
 export function loader({request, context}: LoaderFunctionArgs): never {
   throw notFound(context.requestedPath ?? pagePath(new URL(request.url)));
 }

@@ -10,7 +10,7 @@ export function loader() {
   return methodNotAllowed('POST');
 }
 
-/** spec §7 `POST /api/search/predictive`. */
+/** `POST /api/search/predictive` (coverage: search-predictive). */
 export async function action({request, context}: ActionFunctionArgs) {
   if (request.method !== 'POST') return methodNotAllowed('POST');
   const {query} = await parseBody(request, schema);

@@ -3,7 +3,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {jsonAnswer, methodNotAllowed} from '~/edge/request/json-call.server';
 import {loadTrending} from '~/edge/search/search.server';
 
-/** spec §7 `GET /api/search/trending`; answer in decisions.md. */
+/** `GET /api/search/trending`; answer in decisions.md (coverage: search-trending). */
 export async function loader({context}: LoaderFunctionArgs) {
   return jsonAnswer({queries: await loadTrending(context)});
 }

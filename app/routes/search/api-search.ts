@@ -4,7 +4,7 @@ import {z} from 'zod';
 import {jsonAnswer, methodNotAllowed, parseBody} from '~/edge/request/json-call.server';
 import {loadSearch} from '~/edge/search/search.server';
 
-/** A missing query finds nothing, like a blank one (case C212). */
+/** A missing query finds nothing, like a blank one. */
 const schema = z.object({
   query: z.string().default(''),
   options: z
@@ -21,7 +21,7 @@ export function loader() {
   return methodNotAllowed('POST');
 }
 
-/** spec §7 `POST /api/search`. */
+/** `POST /api/search` (coverage: search-call). */
 export async function action({request, context}: ActionFunctionArgs) {
   if (request.method !== 'POST') return methodNotAllowed('POST');
   const {query, options} = await parseBody(request, schema);
