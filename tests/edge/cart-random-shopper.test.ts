@@ -3,7 +3,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {SnapshotMemory} from '~/commerce/catalogue/snapshot-memory.server';
 import {loadShopper} from '~/edge/account/shopper.server';
-import {changeCart} from '~/edge/cart/cart.server';
+import {changeCart} from '~/edge/cart/change.server';
 import {createShopContext, type ShopContext} from '~/edge/request/context.server';
 
 import {WARES} from '../support/cart-shopper';

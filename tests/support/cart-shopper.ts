@@ -4,7 +4,8 @@ import {SnapshotMemory} from '~/commerce/catalogue/snapshot-memory.server';
 import {type CartChange, requestOf} from '~/domain/cart/change';
 import {toCartFields} from '~/domain/cart/change-fields';
 import type {CartReply, ShopperCart} from '~/domain/visitor/shopper';
-import {changeCart, loadCart, type LoadedCart} from '~/edge/cart/cart.server';
+import {changeCart} from '~/edge/cart/change.server';
+import {loadCart, type LoadedCart} from '~/edge/cart/present.server';
 import {createShopContext, type ShopContext} from '~/edge/request/context.server';
 
 import {LocalPlatform} from './local-platform';

@@ -1,5 +1,5 @@
 import type {Shopper} from '~/domain/visitor/shopper';
-import {loadCart} from '~/edge/cart/cart.server';
+import {loadCart} from '~/edge/cart/present.server';
 import type {ShopContext} from '~/edge/request/context.server';
 
 import {findShopperCustomer} from './summary.server';

@@ -5,7 +5,7 @@ import {CART_FORM_FIELD, toCartFields} from '~/domain/cart/change-fields';
 
 import {lineId, linesOf, useCartShopper, WARES} from '../../../tests/support/cart-shopper';
 
-import {changeCart} from './cart.server';
+import {changeCart} from './change.server';
 
 const {brush, kit, paste} = WARES;
 const shopping = useCartShopper();

@@ -1,8 +1,9 @@
-import type {CartCalls} from '~/commerce/cart/cart.server';
-import type {Cart, CartWarning} from '~/domain/cart/cart';
+import type {KnownCart} from '~/commerce/cart/cart.server';
 import {mergeDiscountCodes} from '~/domain/cart/discounts';
 import type {ShopContext} from '~/edge/request/context.server';
 import {findCookie} from '~/edge/request/cookies.server';
+
+import type {CartSession} from './session.server';
 
 /** Holds the code of a link until there is a cart to put it on; gone once it is. */
 const PENDING_COOKIE = 'discount_link';
@@ -35,11 +36,9 @@ export function forgetPendingCode(context: ShopContext): void {
  * fails leaves the code for the next time.
  */
 export async function applyPendingCode(
-  request: Request,
-  context: ShopContext,
-  calls: CartCalls,
-  before: {cart: Cart; warnings: CartWarning[]},
-): Promise<{cart: Cart; warnings: CartWarning[]}> {
+  {request, context, calls}: CartSession,
+  before: KnownCart,
+): Promise<KnownCart> {
   const code = findPendingCode(request);
   if (code === null) return before;
   const current = before.cart.discountCodes.map((entry) => entry.code);
@@ -49,5 +48,5 @@ export async function applyPendingCode(
     return before;
   }
   forgetPendingCode(context);
-  return {cart: answer.cart, warnings: answer.warnings};
+  return answer;
 }

@@ -2,7 +2,7 @@ import {data, redirectDocument} from '@remix-run/server-runtime';
 
 import type {ShopContext} from '~/edge/request/context.server';
 
-import {changeCart} from './cart.server';
+import {changeCart} from './change.server';
 
 /** True for a form that the browser itself submitted: it wants a page, a script wants the reply. */
 function wantsPage(request: Request): boolean {

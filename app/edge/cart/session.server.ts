@@ -1,5 +1,6 @@
 import {type CartBuyer, type CartCalls, createCartCalls} from '~/commerce/cart/cart.server';
 import type {Cart} from '~/domain/cart/cart';
+import {findDeclined} from '~/edge/promotions/declines.server';
 import type {ShopContext} from '~/edge/request/context.server';
 import {findCookie} from '~/edge/request/cookies.server';
 
@@ -9,22 +10,47 @@ const CART_COOKIE = 'cart';
 const UNITS_COOKIE = 'cart_units';
 const YEAR_SECONDS = 31_536_000;
 
-/** A token with its key; anything else in the cookie is garbage and counts as no cart (case C014). */
+/** A token with its key; anything else in the cookie is garbage and counts as no cart. */
 const CART_TOKEN = /^[\w-]{1,200}(\?key=[\w-]{1,200})?$/;
 
+/** What one request does with the cart goes through this. */
+export interface CartSession {
+  request: Request;
+  context: ShopContext;
+  /** The calls on the stored cart. */
+  calls: CartCalls;
+  /** Ids of the promotions that the shopper declined; changes of this request are in it at once. */
+  declined: Set<string>;
+}
+
 /** The stored cart's id; undefined without one. */
-export function findCartId(request: Request): string | undefined {
+function findCartId(request: Request): string | undefined {
   const token = findCookie(request, CART_COOKIE);
   return token !== null && CART_TOKEN.test(token) ? `gid://shopify/Cart/${token}` : undefined;
 }
 
-/** The calls on the stored cart, one set for a request. */
-export function openCart(request: Request, context: ShopContext): CartCalls {
+function openCalls(request: Request, context: ShopContext): CartCalls {
   return createCartCalls({storefront: context.storefront, cartId: findCartId(request)});
 }
 
+/** The stored cart of a request, not read yet. */
+export function openSession(request: Request, context: ShopContext): CartSession {
+  return {
+    request,
+    context,
+    calls: openCalls(request, context),
+    declined: findDeclined(request),
+  };
+}
+
+/** The same shopper with a cart of its own: the stored one, and its cookie, stay as they are. */
+export function besideStoredCart(session: CartSession): CartSession {
+  const {storefront} = session.context;
+  return {...session, calls: createCartCalls({storefront, cartId: undefined})};
+}
+
 /** Stores the id of the cart that the shopper now has, where it is new, and the count of its units. */
-export function rememberCart(request: Request, context: ShopContext, cart: Cart): void {
+export function rememberCart({request, context}: CartSession, cart: Cart): void {
   if (findCartId(request) !== cart.id) {
     const token = cart.id.slice(cart.id.lastIndexOf('/') + 1);
     context.responseHeaders.append(
@@ -49,16 +75,16 @@ export function buyerOf(customerAccessToken: string | null): CartBuyer {
 }
 
 /**
- * Links the stored cart to a customer who signed in, or unlinks it (null) on the way out (spec §4; cases C020, C022: the full
- * identity is sent, exactly once, and nothing without a cart). Answers whether the cart now has that identity; a refusal is
- * logged and never stands in the way of signing in or out.
+ * Links the stored cart to a customer who signed in, or unlinks it (null) on the way out (spec §4: the full identity is sent,
+ * exactly once, and nothing without a cart). Answers whether the cart now has that identity; a refusal is logged and never
+ * stands in the way of signing in or out.
  */
 export async function linkCartToCustomer(
   request: Request,
   context: ShopContext,
   customerAccessToken: string | null,
 ): Promise<boolean> {
-  const calls = openCart(request, context);
+  const calls = openCalls(request, context);
   if (calls.id() === undefined) return false;
   const linked = await calls.updateBuyerIdentity({countryCode: 'US', customerAccessToken});
   if (!linked.ok) console.error(`[${context.requestId}] cart identity: ${linked.message}`);

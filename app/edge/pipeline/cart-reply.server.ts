@@ -1,4 +1,4 @@
-import {changeCart} from '~/edge/cart/cart.server';
+import {changeCart} from '~/edge/cart/change.server';
 import type {Step} from '~/edge/request/step.server';
 
 const CART_PATH = '/cart';

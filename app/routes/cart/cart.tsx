@@ -4,8 +4,8 @@ import type {ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs} from '@sho
 
 import {CartRoute} from '~/components/cart/CartRoute';
 import {pageMeta} from '~/components/layout/page-meta';
-import {loadCart} from '~/edge/cart/cart.server';
 import {answerCartPost} from '~/edge/cart/post.server';
+import {loadCart} from '~/edge/cart/present.server';
 import {loadCartSuggestions} from '~/edge/cart/suggestions.server';
 
 export async function loader({request, context}: LoaderFunctionArgs) {

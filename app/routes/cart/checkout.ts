@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {loadCart} from '~/edge/cart/cart.server';
 import {toCheckout} from '~/edge/cart/post.server';
+import {loadCart} from '~/edge/cart/present.server';
 
 export async function loader({request, context}: LoaderFunctionArgs) {
   const isSignedIn = (await context.customerToken()) !== null;

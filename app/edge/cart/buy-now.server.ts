@@ -1,0 +1,37 @@
+import {buyNow} from '~/domain/cart/buy-now';
+import {cutToAllowance, type LineRequest} from '~/domain/cart/lines';
+import {isGiftVariant} from '~/edge/promotions/offers.server';
+import {reconcileGifts} from '~/edge/promotions/reconcile.server';
+
+import {addLines} from './lines.server';
+import {createCart} from './new-cart.server';
+import {type Outcome, refused, settled} from './outcome.server';
+import {besideStoredCart, type CartSession} from './session.server';
+
+/** A gift is never bought alone: the promotions would take it out of the cart, and the checkout would be empty. */
+const GIFT_ALONE =
+  'This item is a free gift: it comes with other products and is not sold on its own.';
+
+/** Takes a product to the checkout at once: in the stored cart, or in one of its own where that would lose something. */
+export async function buy(session: CartSession, line: LineRequest): Promise<Outcome> {
+  const {calls, context, declined} = session;
+  if (await isGiftVariant(context, line.merchandiseId)) return refused(GIFT_ALONE);
+  const {
+    lines: [allowed = line],
+    alerts,
+  } = cutToAllowance([], [line]);
+  const reading = calls.id() === undefined ? null : await calls.read();
+  if (reading?.kind === 'unreachable') return refused(reading.message);
+  const decision = buyNow(reading?.kind === 'cart' ? reading.cart : null, allowed);
+  if (decision.kind === 'stored-cart') {
+    const added = await addLines(session, decision.lines);
+    return added.kind === 'changed'
+      ? {...added, alerts: [...alerts, ...added.alerts], checkout: true}
+      : added;
+  }
+  const own = besideStoredCart(session);
+  const created = await createCart(own, decision.input);
+  if (!created.ok) return settled(created);
+  const {cart} = await reconcileGifts(own.calls, created, {context, declined, afterChange: true});
+  return {kind: 'elsewhere', checkoutUrl: cart.checkoutUrl};
+}

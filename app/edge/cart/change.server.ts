@@ -1,0 +1,124 @@
+import {type CartChange, lineIdsOf} from '~/domain/cart/change';
+import {parseCartChange} from '~/domain/cart/change-parser';
+import type {CartReply, RefusalPlace} from '~/domain/visitor/shopper';
+import type {ShopContext} from '~/edge/request/context.server';
+
+import {linkAttribution} from './attribution.server';
+import {buy} from './buy-now.server';
+import {applyCode, removeCode} from './codes.server';
+import {updateAttributes, updateNote} from './details.server';
+import {declineGift, restoreGift} from './gifts.server';
+import {keepLimit} from './limit.server';
+import {addLines, removeLines, updateLines} from './lines.server';
+import {startOver} from './new-cart.server';
+import {type Changed, type Outcome, type Refused, STARTED_OVER} from './outcome.server';
+import {switchPlan} from './plan-switch.server';
+import {presentCart} from './present.server';
+import {type CartSession, openSession} from './session.server';
+
+const NOTHING_DONE: CartReply = {
+  ok: false,
+  shopper: null,
+  alerts: [],
+  refusal: null,
+  checkoutUrl: null,
+};
+
+/** Where a refusal of each kind of change is shown. */
+const PLACES: Record<CartChange['kind'], RefusalPlace> = {
+  add: 'add',
+  'buy-now': 'add',
+  update: 'line',
+  remove: 'line',
+  'decline-gift': 'line',
+  'restore-gift': 'cart',
+  'switch-plan': 'line',
+  note: 'note',
+  'apply-code': 'code',
+  'remove-code': 'code',
+  attributes: 'cart',
+};
+
+function carryOut(session: CartSession, change: CartChange): Promise<Outcome> {
+  switch (change.kind) {
+    case 'add':
+      return addLines(session, change.lines);
+    case 'buy-now':
+      return buy(session, change.line);
+    case 'update':
+      return updateLines(session, change.lines);
+    case 'remove':
+      return removeLines(session, change.lineIds);
+    case 'decline-gift':
+      return declineGift(session, change);
+    case 'restore-gift':
+      return restoreGift(session, change.promotionId);
+    case 'switch-plan':
+      return switchPlan(session, change);
+    case 'note':
+      return updateNote(session, change.note);
+    case 'apply-code':
+      return applyCode(session, change);
+    case 'remove-code':
+      return removeCode(session, change);
+    case 'attributes':
+      return updateAttributes(session, change.changes);
+  }
+}
+
+async function replyRefused(
+  session: CartSession,
+  change: CartChange,
+  {gone, known, message}: Refused,
+): Promise<CartReply> {
+  const current = gone ? await startOver(session) : known;
+  return {
+    ...NOTHING_DONE,
+    shopper: current && (await presentCart(session, current, false)),
+    refusal: {
+      message: gone ? STARTED_OVER : message,
+      place: PLACES[change.kind],
+      lineId: lineIdsOf(change)[0] ?? null,
+    },
+  };
+}
+
+async function replyChanged(
+  session: CartSession,
+  change: CartChange,
+  outcome: Changed,
+): Promise<CartReply> {
+  const {known, alerts} = await keepLimit(session, change, outcome);
+  const shopper = await presentCart(session, await linkAttribution(session, known), true);
+  const checkoutUrl = outcome.checkout ? (shopper.cart?.checkoutUrl ?? null) : null;
+  return {...NOTHING_DONE, ok: true, shopper, alerts, checkoutUrl};
+}
+
+async function readFields(request: Request): Promise<Iterable<[string, FormDataEntryValue]>> {
+  try {
+    return (await request.formData()).entries();
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * One posted change of the cart (spec §4, §7): read the form, carry it out, restore the limit of ten, link attribution,
+ * reconcile gifts, and answer the whole cart once. A refused change leaves the cart as it is and runs nothing else.
+ */
+export async function changeCart(request: Request, context: ShopContext): Promise<CartReply> {
+  const parsed = parseCartChange(await readFields(request));
+  if (!parsed.ok)
+    return {...NOTHING_DONE, refusal: {message: parsed.message, place: 'add', lineId: null}};
+  const change = parsed.value;
+  const session = openSession(request, context);
+  const outcome = await carryOut(session, change);
+  switch (outcome.kind) {
+    case 'elsewhere':
+      return {...NOTHING_DONE, ok: true, checkoutUrl: outcome.checkoutUrl};
+    case 'refused':
+      return replyRefused(session, change, outcome);
+    case 'changed':
+      return replyChanged(session, change, outcome);
+  }
+}

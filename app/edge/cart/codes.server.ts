@@ -1,0 +1,48 @@
+import {checkDiscountCode, mergeDiscountCodes, withoutDiscountCode} from '~/domain/cart/discounts';
+
+import {createCart} from './new-cart.server';
+import {type Outcome, refused, settled, STARTED_OVER, withStored} from './outcome.server';
+import type {CartSession} from './session.server';
+
+interface CodeChange {
+  code: string;
+  /** The codes that the shopper saw; null when the form does not say. */
+  current: readonly string[] | null;
+}
+
+/** Goes on with the codes that the shopper saw, or else with those that the cart has. */
+function withCodes(
+  session: CartSession,
+  seen: readonly string[] | null,
+  work: (codes: readonly string[]) => Promise<Outcome>,
+): Promise<Outcome> {
+  if (seen !== null) return work(seen);
+  if (session.calls.id() === undefined) return work([]);
+  return withStored(session, ({cart}) => work(cart.discountCodes.map(({code}) => code)));
+}
+
+/** A new code first, the others kept; one that does not apply leaves the cart with the codes it had (decisions.md). */
+export function applyCode(session: CartSession, {code, current}: CodeChange): Promise<Outcome> {
+  const {calls} = session;
+  return withCodes(session, current, async (before) => {
+    const codes = mergeDiscountCodes(before, code);
+    const answer =
+      calls.id() === undefined
+        ? await createCart(session, {discountCodes: codes})
+        : await calls.updateDiscountCodes(codes);
+    if (!answer.ok) return settled(answer);
+    const check = checkDiscountCode(answer.cart, code);
+    if (check.ok) return settled(answer);
+    const reverted = await calls.updateDiscountCodes(before);
+    return refused(check.message, reverted.ok ? reverted : null);
+  });
+}
+
+export function removeCode(session: CartSession, {code, current}: CodeChange): Promise<Outcome> {
+  const {calls} = session;
+  return withCodes(session, current, async (before) =>
+    calls.id() === undefined
+      ? refused(STARTED_OVER)
+      : settled(await calls.updateDiscountCodes(withoutDiscountCode(before, code))),
+  );
+}

@@ -1,0 +1,31 @@
+import type {CartAnswer, KnownCart, NewCart} from '~/commerce/cart/cart.server';
+
+import {newCartAttributes} from './attribution.server';
+import {findPendingCode, forgetPendingCode} from './linked-code.server';
+import {buyerOf, type CartSession} from './session.server';
+
+/** Makes a cart that carries from its first moment what would otherwise cost further calls: code, click and customer. */
+export async function createCart(
+  {request, context, calls}: CartSession,
+  input: NewCart,
+): Promise<CartAnswer> {
+  const pending = findPendingCode(request);
+  const full: NewCart = {
+    ...(pending === null ? {} : {discountCodes: [pending]}),
+    attributes: newCartAttributes(request),
+    ...input,
+    buyerIdentity: buyerOf(await context.customerToken()),
+  };
+  let answer = await calls.create(full);
+  // A token that ran out must not cost the shopper the cart (storefront-api §6.7).
+  if (!answer.ok && answer.userErrors.some(({field}) => field?.includes('buyerIdentity')))
+    answer = await calls.create({...full, buyerIdentity: buyerOf(null)});
+  if (answer.ok && pending !== null) forgetPendingCode(context);
+  return answer;
+}
+
+/** A stored id without a cart is replaced by a new cart's, once (decisions.md, cart on startup). */
+export async function startOver(session: CartSession): Promise<KnownCart | null> {
+  const created = await createCart(session, {});
+  return created.ok ? created : null;
+}
