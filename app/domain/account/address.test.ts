@@ -61,12 +61,9 @@ describe('the address form', () => {
     ['CA', '', 'K1P 1J1', ['province']],
     ['FR', '', '75001', []],
     ['SG', '', '018956', []],
-  ])(
-    'asks for a zone only where there are some: %s with %j (case C133)',
-    (country, province, zip, wrong) => {
-      expect(Object.keys(problems({...TYPED, country, province, zip}))).toEqual(wrong);
-    },
-  );
+  ])('asks for a zone only where there are some: %s with %j', (country, province, zip, wrong) => {
+    expect(Object.keys(problems({...TYPED, country, province, zip}))).toEqual(wrong);
+  });
 
   it('sends no zone and no postal code for a country without them', () => {
     const parsed = schema.parse({...TYPED, country: 'HK', province: 'NY', zip: '12207'});
@@ -115,7 +112,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('has emptied fields as empty texts, never left out (case C135)', () => {
+  it('has emptied fields as empty texts, never left out', () => {
     const fields = schema.parse({...TYPED, company: '', address2: '', phone: ''});
     const input = toAddressInput(fields, {name: 'United States', zones: []});
     expect(input).toMatchObject({company: '', address2: '', phone: ''});

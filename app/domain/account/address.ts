@@ -4,10 +4,10 @@ import type {Country} from '~/domain/content/content';
 import {hasControlCharacter} from '~/domain/values/control-characters';
 import {isPhone, isUsPhone, normalisePhone} from '~/domain/values/phone';
 
-/** spec §9: addresses are read in pages of this size; every page is read. */
+/** Addresses are read in pages of this size; every page is read (coverage: account-addresses). */
 export const ADDRESSES_PAGE_SIZE = 5;
 
-/** spec §3 Address as a page shows it. Texts the platform has not are empty. */
+/** Address as a page shows it (coverage: account-addresses). Texts the platform has not are empty. */
 export interface Address {
   /** The number in the platform's id; the id itself holds the session's token (storefront-api §3.1). */
   number: string;
@@ -26,7 +26,7 @@ export interface Address {
   phone: string;
 }
 
-/** What the address mutations take: every field, emptied ones as "" (case C135). */
+/** What the address mutations take: every field, emptied ones as "". */
 export interface AddressInput {
   firstName: string;
   lastName: string;
@@ -92,13 +92,13 @@ const ZIP = /^\d{5}(-\d{4})?$/;
 /** Also while other fields are wrong: every error shows at once. */
 const ALWAYS = () => true;
 
-/** Countries whose numbers the normalisation of spec §5 fits: those of the North American plan that the shop's forms know. */
+/** Countries whose numbers the normalisation fits: those of the North American plan that the shop's forms know. */
 const PLUS_ONE = ['US', 'CA', 'PR', 'VI', 'GU', 'AS', 'MP'];
 
 /**
  * The address form's schema over the countries that exist (decisions.md, form fields): names, address line 1, city and
- * country always; a zone only where the country has some (case C133); a ZIP of 5 or 5+4 digits for the US, a postal code
- * where addresses of the country have one; phone optional. The answer's zone is empty where the country has none.
+ * country always; a zone only where the country has some; a ZIP of 5 or 5+4 digits for the US, a postal code where
+ * addresses of the country have one; phone optional. The answer's zone is empty where the country has none.
  */
 export function addressSchema(
   countries: readonly Pick<Country, 'code' | 'zones' | 'zoneLabel' | 'postalCodeLabel'>[],
@@ -161,7 +161,10 @@ export function addressSchema(
 
 export type AddressFields = z.output<ReturnType<typeof addressSchema>>;
 
-/** The input of the mutations for a form's fields: names instead of codes, the phone as it is sent (spec §5). */
+/**
+ * The input of the mutations for a form's fields: names instead of codes, the phone as it is sent
+ * (coverage: shop-phone-sent).
+ */
 export function toAddressInput(
   {isDefault: _isDefault, ...fields}: AddressFields,
   country: Pick<Country, 'name' | 'zones'>,

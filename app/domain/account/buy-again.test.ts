@@ -61,7 +61,7 @@ describe('buying an order again', () => {
   it.each([
     [10, 10, 0],
     [11, 10, 1],
-  ])('of %i units puts %i into the cart (spec §5)', (ordered, bought, notes) => {
+  ])('of %i units puts %i into the cart', (ordered, bought, notes) => {
     const again = buyAgain([line(ordered)]);
     expect(again.lines[0]?.quantity).toBe(bought);
     expect(again.notes).toHaveLength(notes);

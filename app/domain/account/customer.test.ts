@@ -23,13 +23,13 @@ describe('a mail link', () => {
     'https://shop.example/account/activate/x/abc123',
     '/account/activate/62/abc123',
     '',
-  ])('is not taken from %j (case C130)', (address) => {
+  ])('is not taken from %j', (address) => {
     expect(parseMailLink(address, HOSTS)).toBeNull();
   });
 });
 
 describe('a customer', () => {
-  it('is a student by the tag edu and by no other (spec §6)', () => {
+  it('is a student by the tag edu and by no other', () => {
     expect(isStudent({tags: ['vip', 'edu']})).toBe(true);
     expect(isStudent({tags: ['education', 'EDU']})).toBe(false);
   });

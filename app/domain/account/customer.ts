@@ -1,11 +1,11 @@
 import type {Address} from './address';
 
-/** spec §1: a customer with this tag is a student. */
+/** A customer with this tag is a student (coverage: account-student). */
 export const STUDENT_TAG = 'edu';
 
-/** spec §3 Customer, without the orders, which have pages of their own. */
+/** Customer, without the orders, which have pages of their own (coverage: account-fields). */
 export interface Customer {
-  /** The number in the platform's id: what the subscription provider knows the customer by (spec §4). */
+  /** The number in the platform's id: what the subscription provider knows the customer by (coverage: account-og-cookie). */
   number: string;
   createdAt: string;
   /** Empty where the customer gave none. */
@@ -60,8 +60,8 @@ export function parseMailLinkPath(path: string): MailLink | null {
 }
 
 /**
- * Reads the whole address of an activation or reset mail (case C130). Only addresses of the shop's own hosts count, over
- * https, or over http on a machine of one's own; everything else is refused with null and sent nowhere.
+ * Reads the whole address of an activation or reset mail. Only addresses of the shop's own hosts count, over https, or
+ * over http on a machine of one's own; everything else is refused with null and sent nowhere.
  */
 export function parseMailLink(address: string, hosts: readonly string[]): MailLink | null {
   if (address.length > 2000 || !URL.canParse(address)) return null;

@@ -6,7 +6,10 @@ import type {AnalyticsEvent} from '~/domain/visitor/analytics';
  */
 export const ENTRY_COOKIE = 'entered';
 
-/** The way into an account, as it is reported (spec §7 login, sign_up), with the form that it began in. */
+/**
+ * The way into an account, as it is reported (login, sign_up; coverage: visitor-form-events), with the form that it
+ * began in.
+ */
 const ENTRIES = {
   password: {form: 'sign-in', event: {event: 'login', method: 'password'}},
   activation: {form: 'choose-password', event: {event: 'login', method: 'activation'}},

@@ -42,7 +42,7 @@ export const signInSchema = z.object({
   password: z.string({error: 'Enter your password.'}),
 });
 
-/** spec §5: account create sends email, firstName, lastName, password and optional phone. */
+/** Account create sends email, firstName, lastName, password and optional phone (coverage: account-create). */
 export const createAccountSchema = z.object({
   firstName: name('first name'),
   lastName: name('last name'),

@@ -14,8 +14,9 @@ export interface OrderTotalRow {
 }
 
 /**
- * What an order's total is made of, from the platform's own amounts (spec §3): the counted rows add up to `totalPrice`, to the
- * cent. Shipping has a row even when it is free; a platform that gives no subtotal gets what is left as one.
+ * What an order's total is made of, from the platform's own amounts (coverage: orders-totals): the counted rows add up
+ * to `totalPrice`, to the cent. Shipping has a row even when it is free; a platform that gives no subtotal gets what is
+ * left as one.
  */
 export function orderTotalRows(
   order: Pick<

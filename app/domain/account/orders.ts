@@ -3,10 +3,13 @@ import {formatMoney, type Money, sum} from '~/domain/values/money';
 
 import type {Address} from './address';
 
-/** spec §9: orders are listed in pages of this size. */
+/** Orders are listed in pages of this size (coverage: orders-list). */
 export const ORDERS_PAGE_SIZE = 75;
 
-/** spec §4: how each financial status of the platform is displayed; refunded is displayed as pending. */
+/**
+ * How each financial status of the platform is displayed; refunded is displayed as pending
+ * (coverage: orders-financial-status).
+ */
 const FINANCIAL_DISPLAY: ReadonlyMap<string, string> = new Map(
   Object.entries({
     AUTHORIZED: 'authorized',
@@ -29,7 +32,7 @@ const FINANCIAL_MEANING: Readonly<Record<string, string>> = {
   voided: 'The payment was called off. Nothing is charged.',
 };
 
-/** spec §4: the fulfillment statuses of the platform; unknown ones display as unfulfilled. */
+/** The fulfillment statuses of the platform; unknown ones display as unfulfilled (coverage: orders-fulfillment-status). */
 const FULFILLMENT_DISPLAY: ReadonlyMap<string, string> = new Map(
   Object.entries({
     FULFILLED: 'fulfilled',
@@ -62,19 +65,22 @@ export interface StatusText {
   meaning: string;
 }
 
-/** spec §4 financial status; null (none given) and values of a later platform display as pending. */
+/**
+ * Financial status; null (none given) and values of a later platform display as pending
+ * (coverage: orders-financial-status).
+ */
 export function financialStatus(status: string | null): StatusText {
   const label = FINANCIAL_DISPLAY.get(status ?? '') ?? 'pending';
   return {label, meaning: FINANCIAL_MEANING[label] ?? ''};
 }
 
-/** spec §4 fulfillment status; unknown displays as unfulfilled. */
+/** Fulfillment status; unknown displays as unfulfilled (coverage: orders-fulfillment-status). */
 export function fulfillmentStatus(status: string | null): StatusText {
   const label = FULFILLMENT_DISPLAY.get(status ?? '') ?? 'unfulfilled';
   return {label, meaning: FULFILLMENT_MEANING[label] ?? ''};
 }
 
-/** spec §4: an order is canceled when canceledAt is set, whatever its statuses say. */
+/** An order is canceled when canceledAt is set, whatever its statuses say (coverage: orders-canceled). */
 export function isCanceled({canceledAt}: {canceledAt: string | null}): boolean {
   return canceledAt !== null;
 }
@@ -114,7 +120,7 @@ export interface OrderPage {
   next: string | null;
 }
 
-/** spec §3 Order line item. `variant` is null when the product has been deleted since. */
+/** Order line item (coverage: orders-fields). `variant` is null when the product has been deleted since. */
 export interface OrderLine {
   title: string;
   quantity: number;
@@ -138,7 +144,7 @@ export interface OrderVariant {
   requiresSellingPlan: boolean;
 }
 
-/** spec §3: how a discount was applied to an order. */
+/** How a discount was applied to an order (coverage: orders-discounts). */
 export interface OrderDiscount {
   /** The code of a code discount; the title of any other. */
   label: string;
@@ -151,7 +157,7 @@ export interface OrderDiscount {
 
 export type OrderAddress = Omit<Address, 'number' | 'phone' | 'countryCode'>;
 
-/** spec §3 Order. Amounts are the platform's; nothing is computed again (case C150). */
+/** Order (coverage: orders-fields). Amounts are the platform's; nothing is computed again. */
 export interface Order {
   name: string;
   orderNumber: string;
@@ -210,8 +216,8 @@ const ORDER_DATE = new Intl.DateTimeFormat('en-US', {
 });
 
 /**
- * The day of an instant as a long US date (spec §5) in the shop's own time zone, US Eastern: server and browser say the same
- * day wherever they stand (case C148). A text that is no instant comes back unchanged.
+ * The day of an instant as a long US date (coverage: shop-dates) in the shop's own time zone, US Eastern: server and
+ * browser say the same day wherever they stand. A text that is no instant comes back unchanged.
  */
 export function formatOrderDate(instant: string): string {
   const time = Date.parse(instant);

@@ -52,7 +52,7 @@ describe('a change of a subscription', () => {
     ['11', false],
     ['1.5', false],
     ['', false],
-  ])('may set the quantity to %j: %s (spec §5)', (quantity, taken) => {
+  ])('may set the quantity to %j: %s', (quantity, taken) => {
     expect(isTaken({change: 'quantity', subscription: ID, quantity})).toBe(taken);
   });
 

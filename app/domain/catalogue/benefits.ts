@@ -1,8 +1,8 @@
-/** spec §9: the benefit tags, with the words and the tint they have everywhere in the shop. */
+/** The benefit tags, with the words and the tint they have everywhere in the shop (coverage: catalogue-tags). */
 export interface Benefit {
   tag: string;
   label: string;
-  /** Background class of the tint (design.md). */
+  /** Background class of the tint. */
   tint: string;
 }
 

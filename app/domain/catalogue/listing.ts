@@ -3,7 +3,7 @@ import {entryPrice} from './plan-price';
 import type {ProductSummary} from './product';
 import {isInStock} from './product-card';
 
-/** The filters of a category page, in the order shown (issue "catalogue"). Also the names of their parameters. */
+/** The filters of a category page, in the order shown. Also the names of their parameters. */
 export const FACETS = ['benefit', 'audience', 'form', 'price'] as const;
 export type FacetName = (typeof FACETS)[number];
 
@@ -99,7 +99,10 @@ type Facts = Pick<
   'tags' | 'type' | 'priceRange' | 'requiresSellingPlan' | 'sellingPlanGroups'
 >;
 
-/** spec §9: audience tags. `bundle` is one of them too; it is a form here, where a shopper looks for it. */
+/**
+ * Audience tags (coverage: catalogue-tags). `bundle` is one of them too; it is a form here, where a shopper looks for
+ * it.
+ */
 const AUDIENCES: readonly (FacetOption & {tags: readonly string[]})[] = [
   {value: 'adults', label: 'Adults', tags: ['adults']},
   {value: 'kids', label: 'Kids', tags: ['kids', 'age:kids']},

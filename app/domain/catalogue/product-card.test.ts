@@ -28,7 +28,7 @@ describe('a card', () => {
     expect(toProductCard(buildProduct(fields)).action).toEqual({kind: 'choose'});
   });
 
-  test('adds nothing when every variant is sold out, and chooses while one is left (C089)', () => {
+  test('adds nothing when every variant is sold out, and chooses while one is left', () => {
     const gone = buildVariant({id: 'a', ...soldOut});
     expect(toProductCard(buildProduct({variants: [gone]})).action).toEqual({kind: 'soldOut'});
     expect(

@@ -32,19 +32,22 @@ export type CardAction =
   | {kind: 'choose'}
   | {kind: 'soldOut'};
 
-/** The handle's gift products have no page and stand in no list (spec §9; decisions: tag `gift`). */
+/**
+ * The handle's gift products have no page and stand in no list (decisions: tag `gift`;
+ * coverage: catalogue-gifts-hidden).
+ */
 const GIFT_TAG = 'gift';
 
 export function isGift({tags}: Pick<ProductSummary, 'tags'>): boolean {
   return tags.includes(GIFT_TAG);
 }
 
-/** In stock while one variant is (spec §4: at least 1 unit, or untracked and for sale). */
+/** In stock while one variant is (at least 1 unit, or untracked and for sale; coverage: catalogue-in-stock). */
 export function isInStock({variants}: Pick<ProductSummary, 'variants'>): boolean {
   return variants.some(({inStock}) => inStock);
 }
 
-/** Case C089: nothing to add where no variant is in stock; nothing to add blindly where there is a choice. */
+/** Nothing to add where no variant is in stock; nothing to add blindly where there is a choice. */
 export function cardAction(
   product: Pick<ProductSummary, 'variants' | 'requiresSellingPlan'>,
 ): CardAction {
@@ -56,7 +59,7 @@ export function cardAction(
 
 /**
  * The price to strike beside the lowest one: that of a variant which costs the lowest price and cost more. The
- * compare-at price of a dearer variant says nothing about it (case C081: compared in cents).
+ * compare-at price of a dearer variant says nothing about it (compared in cents).
  */
 export function strikePrice(
   product: Pick<ProductSummary, 'variants' | 'priceRange'>,

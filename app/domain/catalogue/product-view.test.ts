@@ -77,7 +77,7 @@ describe('the prices a page shows', () => {
     expect(struck(799)).toBeNull();
   });
 
-  test('need no plan at all (C063)', () => {
+  test('need no plan at all', () => {
     expect(toProductView(buildPage())).toMatchObject({plans: [], planOnly: false});
   });
 });

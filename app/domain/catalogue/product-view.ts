@@ -9,7 +9,7 @@ import type {Image, Product, SellingPlan, Variant} from './product';
 import {MAX_QUANTITY_PER_VARIANT} from './purchase-limit';
 import {variantNumber, variantPath} from './variant-address';
 
-/** From this quantity down a shopper is told how many are left (issue "catalogue": in stock, few left, sold out). */
+/** From this quantity down a shopper is told how many are left (in stock, few left, sold out). */
 export const FEW_LEFT = 5;
 
 /** What the page needs of a variant in the browser. Prices are cents of US dollars. */
@@ -24,7 +24,7 @@ export interface VariantView {
   stock: 'in' | 'few' | 'out';
   /** How many are left where that is few. */
   left: number | null;
-  /** The most that one order can take (spec §5: ten per variant), 0 when sold out. */
+  /** The most that one order can take (ten per variant; coverage: catalogue-most-units), 0 when sold out. */
   most: number;
   image: Image | null;
   /** Where it differs from the product's. */
@@ -52,7 +52,7 @@ export interface ProductView {
   plans: PlanView[];
   planOnly: boolean;
   shipsFree: boolean;
-  /** Another variant that suits a subscription better, under its own title (spec §3). */
+  /** Another variant that suits a subscription better, under its own title (coverage: catalogue-alternate). */
   alternate: {title: string; path: string} | null;
   descriptionHtml: string;
   inTheBox: string[];

@@ -1,6 +1,6 @@
 import type {Money} from '~/domain/values/money';
 
-/** spec §3 Image. `src` is absolute on the image host; sizes are of the original. */
+/** Image (coverage: catalogue-fields). `src` is absolute on the image host; sizes are of the original. */
 export interface Image {
   src: string;
   alt: string;
@@ -18,7 +18,7 @@ export type PriceAdjustment =
   | {kind: 'fixedAmount'; amount: Money; orderCount: number | null}
   | {kind: 'fixedPrice'; price: Money; orderCount: number | null};
 
-/** spec §3 Selling plan. */
+/** Selling plan (coverage: catalogue-fields). */
 export interface SellingPlan {
   id: string;
   name: string;
@@ -28,7 +28,7 @@ export interface SellingPlan {
   priceAdjustments: PriceAdjustment[];
 }
 
-/** spec §3 Selling plan group. */
+/** Selling plan group (coverage: catalogue-fields). */
 export interface SellingPlanGroup {
   appName: string | null;
   name: string;
@@ -43,7 +43,7 @@ export interface SellingPlanPrice {
   compareAtPrice: Money;
 }
 
-/** spec §3 Variant. */
+/** Variant (coverage: catalogue-fields). */
 export interface Variant {
   id: string;
   title: string;
@@ -73,7 +73,7 @@ export interface ProductOption {
   values: {name: string; swatch: string | null}[];
 }
 
-/** spec §3 Product as cards, lists and the cart need it: everything but the long texts. */
+/** Product as cards, lists and the cart need it: everything but the long texts (coverage: catalogue-fields). */
 export interface ProductSummary {
   id: string;
   handle: string;
@@ -122,7 +122,7 @@ export interface Product extends ProductSummary {
   }[];
 }
 
-/** spec §9: a variant is in stock from this quantity on. */
+/** A variant is in stock from this quantity on (coverage: catalogue-in-stock). */
 export const IN_STOCK_THRESHOLD = 1;
 
 /**
@@ -139,7 +139,7 @@ export function knownStock(variant: {
   return variant.availableForSale && !variant.currentlyNotInStock ? null : reported;
 }
 
-/** spec §4: in stock from one unit on; stock that nobody counts is in stock while it is for sale. */
+/** In stock from one unit on; stock that nobody counts is in stock while it is for sale (coverage: catalogue-in-stock). */
 export function isVariantInStock({
   availableForSale,
   quantityAvailable,

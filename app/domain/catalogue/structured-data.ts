@@ -9,8 +9,8 @@ import type {Product, Variant} from './product';
 export type StructuredData = {'@type': string} & Readonly<Record<string, unknown>>;
 
 /**
- * The text of a `<script type="application/ld+json">`. Characters that could end the script or begin markup are
- * escaped as JSON allows, so that it parses back to the original (case C191). Empty for no nodes.
+ * The text of a `<script type="application/ld+json">`. Characters that could end the script or begin markup are escaped
+ * as JSON allows, so that it parses back to the original. Empty for no nodes.
  */
 export function structuredDataText(nodes: readonly StructuredData[]): string {
   if (nodes.length === 0) return '';

@@ -1,6 +1,6 @@
 import {productPath} from '~/domain/content/navigation';
 
-/** The parameter that opens a product's page on one variant, by the number in its id (case C091). */
+/** The parameter that opens a product's page on one variant, by the number in its id. */
 export const VARIANT_PARAMETER = 'variant';
 
 const VARIANT_ID = 'gid://shopify/ProductVariant/';

@@ -60,7 +60,7 @@ describe('the variant an address shows', () => {
     expect(chosen(search)).toEqual([number, impossible]);
   });
 
-  test('is the nearest one, and says so, for a combination that is not made (C087)', () => {
+  test('is the nearest one, and says so, for a combination that is not made', () => {
     expect(chosen('Size=4 oz&Flavor=Cherry')).toEqual(['12', ['4 oz', 'Cherry']]);
   });
 
@@ -122,7 +122,7 @@ describe('what can be chosen', () => {
   });
 });
 
-test('choosing a variant keeps every parameter but the options it settles (C091)', () => {
+test('choosing a variant keeps every parameter but the options it settles', () => {
   const search = variantSearch(paste, new URLSearchParams('utm_source=ad&size=1 oz&exp=a.1'), '21');
   expect(search).toBe('?utm_source=ad&exp=a.1&variant=21');
 });

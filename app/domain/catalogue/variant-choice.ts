@@ -50,8 +50,8 @@ function findParameter(parameters: URLSearchParams, name: string): string | null
 }
 
 /**
- * The variant an address shows: `?variant=` by number first (case C091), then option parameters such as
- * `?Color=Ink`, then the default. Unknown numbers, names and values are as good as absent (case C093).
+ * The variant an address shows: `?variant=` by number first, then option parameters such as `?Color=Ink`, then the
+ * default. Unknown numbers, names and values are as good as absent.
  */
 export function chosenVariant(product: Choosable, parameters: URLSearchParams): ChosenVariant {
   const {options, variants} = product;
@@ -124,7 +124,7 @@ export interface OptionChoice {
 
 /**
  * What can be chosen from where the shopper is: for each value the variant that differs in nothing else, or, where
- * there is none (case C087), the nearest that has the value, and what would change with it.
+ * there is none, the nearest that has the value, and what would change with it.
  */
 export function optionChoices({options, variants}: Choosable, index: number): OptionChoice[] {
   const current = variants[index]?.values ?? [];
@@ -163,7 +163,7 @@ export function choiceNotes({values}: OptionChoice): string[] {
   return [...(soldOut.length > 0 ? [`Sold out: ${soldOut.join(', ')}`] : []), ...elsewhere];
 }
 
-/** The query of another variant: everything else in the address stays, option parameters give way (case C091). */
+/** The query of another variant: everything else in the address stays, option parameters give way. */
 export function variantSearch(
   product: Choosable,
   parameters: URLSearchParams,

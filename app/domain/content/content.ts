@@ -1,6 +1,6 @@
 /**
- * spec §3 Content image. `src` is a path on the commerce image host, or empty: then the image is loaded
- * from `/cms/{id}`. Sizes are of the original, in pixels.
+ * Content image (coverage: content-image). `src` is a path on the commerce image host, or empty: then the image is
+ * loaded from `/cms/{id}`. Sizes are of the original, in pixels.
  */
 export interface ContentImage {
   id: string;
@@ -11,7 +11,7 @@ export interface ContentImage {
   format: 'png' | 'jpeg' | 'webp';
 }
 
-/** spec §3 Static image: one picture in the crops of four screen widths. */
+/** Static image: one picture in the crops of four screen widths (coverage: content-static-images). */
 export interface StaticImage {
   title: string;
   mobileImage: ContentImage;
@@ -67,7 +67,7 @@ export interface ArticleText {
   text: string;
 }
 
-/** A legal or other written page (spec §2). */
+/** A legal or other written page (coverage: page-legal). */
 export interface ContentPage {
   /** Its address without the leading slash: `app-privacy`. */
   slug: string;
@@ -96,7 +96,10 @@ export interface Action {
   link: string;
 }
 
-/** A bundle that the shopper puts together (spec §7 `/api/bundle-config`, answer in decisions.md). */
+/**
+ * A bundle that the shopper puts together (`/api/bundle-config`, answer in decisions.md;
+ * coverage: catalogue-bundle-call).
+ */
 export interface BundleConfig {
   handle: string;
   title: string;
@@ -242,7 +245,7 @@ export interface MaintenanceCopy {
   note: string;
 }
 
-/** A customer's address ends in one of these (spec §3 reference lists). */
+/** A customer's address ends in one of these (coverage: content-states). */
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   code: string;

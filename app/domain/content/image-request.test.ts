@@ -6,7 +6,7 @@ function ask(query: string) {
   return parseImageRequest(new URLSearchParams(query));
 }
 
-describe('a content image is asked for (C193)', () => {
+describe('a content image is asked for', () => {
   test.each([
     ['', {width: 1200, quality: 80, format: 'webp', fit: 'inside'}],
     ['width=320', {width: 320, quality: 80, format: 'webp', fit: 'inside'}],

@@ -16,8 +16,8 @@ function parseWhole(value: string | null, name: string, most: number): Result<nu
 }
 
 /**
- * Reads what `/cms/{id}` is asked for (case C193): the parameters that `imageUrl` writes. Widths go up to the next
- * one of the specification and stop at the widest; JPEG and PNG come as WebP unless another format is named.
+ * Reads what `/cms/{id}` is asked for: the parameters that `imageUrl` writes. Widths go up to the next one of the
+ * specification and stop at the widest; JPEG and PNG come as WebP unless another format is named.
  */
 export function parseImageRequest(parameters: URLSearchParams): Result<Asked> {
   const width = parseWhole(parameters.get('width'), 'width', 999_999);

@@ -32,7 +32,7 @@ describe('an image address', () => {
   });
 });
 
-describe('the widths of spec §9', () => {
+describe('the specified widths', () => {
   it.each([
     [1, 50],
     [50, 50],
@@ -81,7 +81,7 @@ describe('the size of an image', () => {
     {width: 0, height: 10},
     {width: 10, height: null},
     {width: -1, height: 5},
-  ])('that is not known (%j) is nought in all three (case C195)', (image) => {
+  ])('that is not known (%j) is nought in all three', (image) => {
     expect(imageSize(image)).toEqual({width: 0, height: 0, ratio: 0});
   });
 });

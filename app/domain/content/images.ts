@@ -1,13 +1,16 @@
-/** spec §9: the widths that responsive images are asked for; anything wider is asked for at the last one. */
+/**
+ * The widths that responsive images are asked for; anything wider is asked for at the last one
+ * (coverage: content-image-widths).
+ */
 export const IMAGE_WIDTHS = [50, 100, 150, 180, 320, 480, 640, 900, 1200] as const;
 
-/** spec §9: screens of image sizes, in px. */
+/** Screens of image sizes, in px (coverage: content-image-widths). */
 export const IMAGE_SCREENS = {xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536} as const;
 
-/** spec §9: pixel densities for pictures of a fixed width. */
+/** Pixel densities for pictures of a fixed width (coverage: content-image-widths). */
 export const IMAGE_DENSITIES = [1, 2] as const;
 
-/** spec §9: the rule for pictures that name no sizes of their own. */
+/** The rule for pictures that name no sizes of their own (coverage: content-image-sizes). */
 export const DEFAULT_SIZE_RULE = 'sm:100vw md:80vw lg:2700px';
 
 /** decisions.md: the specification shows no default. */
@@ -28,7 +31,7 @@ export interface ImageRequest {
   background?: string;
 }
 
-/** Named sets of options (spec §8: an unknown one is an error). */
+/** Named sets of options (an unknown one is an error; coverage: content-image-unknown). */
 const PRESETS = {
   card: {fit: 'cover', ratio: 1},
   gallery: {fit: 'cover', ratio: 1},
@@ -38,7 +41,7 @@ const PRESETS = {
 
 export type ImagePreset = keyof typeof PRESETS;
 
-/** The options behind a preset's name. Throws on an unknown one (spec §8). */
+/** The options behind a preset's name. Throws on an unknown one (coverage: content-image-unknown). */
 export function imagePreset(name: string): {fit: ImageFit; ratio: number | null} {
   if (!Object.hasOwn(PRESETS, name)) throw new Error(`Unknown image preset: ${name}`);
   return PRESETS[name as ImagePreset];
@@ -46,8 +49,8 @@ export function imagePreset(name: string): {fit: ImageFit; ratio: number | null}
 
 /**
  * The address under which a provider delivers the image as asked. `shopify` speaks the CDN's parameters
- * (storefront-api.md section 10), `content` the site's own `/cms/{id}`, which takes the same ones.
- * Throws on an unknown provider (spec §8).
+ * (storefront-api.md section 10), `content` the site's own `/cms/{id}`, which takes the same ones. Throws on an unknown
+ * provider (coverage: content-image-unknown).
  */
 export function imageUrl(provider: string, request: ImageRequest): string {
   if (provider !== 'shopify' && provider !== 'content') {
@@ -66,7 +69,10 @@ export function imageUrl(provider: string, request: ImageRequest): string {
   return `${address}?${parameters.toString()}`;
 }
 
-/** The narrowest of the specification's widths that covers `width`; 1200 for anything wider (spec §9). */
+/**
+ * The narrowest of the specification's widths that covers `width`; 1200 for anything wider
+ * (coverage: content-image-widths).
+ */
 export function coveringWidth(width: number): number {
   return IMAGE_WIDTHS.find((candidate) => candidate >= width) ?? 1200;
 }
@@ -105,7 +111,10 @@ export function sizesAttribute(rule: string = DEFAULT_SIZE_RULE): string {
     .join(', ');
 }
 
-/** Intrinsic size and ratio; all zero when it is not known (spec §8: the size loader's answer on failure). */
+/**
+ * Intrinsic size and ratio; all zero when it is not known (the size loader's answer on failure;
+ * coverage: content-image-failure).
+ */
 export function imageSize(image: {width: number | null; height: number | null}): {
   width: number;
   height: number;

@@ -1,4 +1,7 @@
-/** spec §3 Navigation link. `link` is a path of this site, or an absolute https, mailto or tel address. */
+/**
+ * Navigation link (coverage: content-navigation). `link` is a path of this site, or an absolute https, mailto or tel
+ * address.
+ */
 export interface NavigationLink {
   title: string;
   link: string;
@@ -17,7 +20,7 @@ export interface Navigation {
   account: NavigationLink[];
 }
 
-/** spec §3 Category. A main category lists the products of all its subcategories. */
+/** Category (coverage: page-products). A main category lists the products of all its subcategories. */
 export interface Category {
   handle: string;
   /** What menus and crumbs call it: "Whitening". */
@@ -40,12 +43,15 @@ export function isExternalLink(link: string): boolean {
   return !link.startsWith('/');
 }
 
-/** The canonical path of a category: `/products/<category>` or `/products/<category>/<subcategory>` (spec §2). */
+/**
+ * The canonical path of a category: `/products/<category>` or `/products/<category>/<subcategory>`
+ * (coverage: page-products).
+ */
 export function categoryPath({handle, parentCategory}: Category): string {
   return [PRODUCTS_PATH, parentCategory, handle].filter((part) => part !== null).join('/');
 }
 
-/** The path of a product's page (spec §2: `/products/{slug}`). */
+/** The path of a product's page (`/products/{slug}`; coverage: page-products). */
 export function productPath(handle: string): string {
   return `${PRODUCTS_PATH}/${handle}`;
 }

@@ -46,8 +46,8 @@ export function absoluteUrl(origin: string, address: string): string {
 }
 
 /**
- * The one address of a page: absolute, without the parameters of campaigns, experiments and discount links
- * (case C116), whatever address it was asked for by.
+ * The one address of a page: absolute, without the parameters of campaigns, experiments and discount links , whatever
+ * address it was asked for by.
  */
 export function canonicalUrl(
   origin: string,
@@ -62,7 +62,7 @@ export function pageTitle(title: string | null, brand: string): string {
   return title === null || title === brand ? brand : `${title} | ${brand}`;
 }
 
-/** Title, description, canonical link, robots and Open Graph of a page (issue "catalogue": finding us). */
+/** Title, description, canonical link, robots and Open Graph of a page. */
 export function pageHead(page: PageDescription, {brand, origin}: Site): HeadElement[] {
   const title = pageTitle(page.title, brand);
   const description = snippet(page.description);

@@ -31,8 +31,8 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
 }
 
 /**
- * What is no page. Pages that search engines shall not list (account, cart, search, filtered listings) say so themselves
- * (case C116), and only a page that may be read is heard.
+ * What is no page. Pages that search engines shall not list (account, cart, search, filtered listings) say so
+ * themselves , and only a page that may be read is heard.
  */
 const NO_PAGES = ['/api/'];
 

@@ -1,7 +1,7 @@
 /** decisions.md: how often the build manifest is asked while the tab is visible. */
 export const BUILD_POLL_INTERVAL_MS = 5 * 60 * 1000;
 
-/** spec §4: the reload guard in session storage expires after this. */
+/** The reload guard in session storage expires after this (coverage: page-reload-guard). */
 export const RELOAD_GUARD_MS = 10_000;
 export const RELOAD_GUARD_KEY = 'brightwell:reloaded-at';
 
@@ -24,7 +24,7 @@ export type ReloadGuard =
   /** Without storage the tab only knows whether it was reloaded by us before. */
   | {storage: 'blocked'; reloadedBefore: boolean};
 
-/** True when a recovery may load the page anew (case C185): at most once per guard, once at all without storage. */
+/** True when a recovery may load the page anew: at most once per guard, once at all without storage. */
 export function mayReload(guard: ReloadGuard, now: number): boolean {
   if (guard.storage === 'blocked') return !guard.reloadedBefore;
   if (guard.reloadedAt === null) return true;
@@ -45,8 +45,8 @@ export interface NavigationDecision {
 }
 
 /**
- * True when the next navigation loads its address from the server (spec §4): the build id changed, no cart change is
- * on its way, it goes to another page, and the guard allows it.
+ * True when the next navigation loads its address from the server (coverage: page-build-refresh): the build id changed,
+ * no cart change is on its way, it goes to another page, and the guard allows it.
  */
 export function loadsAnew(decision: NavigationDecision): boolean {
   return (

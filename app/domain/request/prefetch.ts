@@ -1,7 +1,7 @@
-/** spec §9: route preload is capped at this many at once. */
+/** Route preload is capped at this many at once (coverage: page-prefetch). */
 export const PREFETCH_LIMIT = 4;
 
-/** spec §9: a page transition may delay the route change by at most this. */
+/** A page transition may delay the route change by at most this (coverage: page-transition). */
 export const ROUTE_CHANGE_MAX_DELAY_MS = 100;
 
 /** What is being prefetched and what waits, newest wish last. */
@@ -13,7 +13,10 @@ export interface PrefetchState {
 
 export const PREFETCH_IDLE: PrefetchState = {active: [], waiting: [], done: []};
 
-/** True when the connection may be used for guesses (spec §9): not on 2g, not while saving data. Unknown is fine. */
+/**
+ * True when the connection may be used for guesses (coverage: page-prefetch): not on 2g, not while saving data. Unknown
+ * is fine.
+ */
 export function mayPrefetch(connection: {saveData?: boolean; effectiveType?: string}): boolean {
   return connection.saveData !== true && !/(^|-)2g$/.test(connection.effectiveType ?? '');
 }

@@ -38,9 +38,8 @@ function mayHold(values: QueryValues, name: string, value: string): boolean {
 }
 
 /**
- * Decides under which query a public page is rendered and stored (architecture: path and the allow-listed query).
- * `values` are what the page reads; `isData` tells a request for its data, which may name routes, from one for its
- * document.
+ * Decides under which query a public page is rendered and stored. `values` are what the page reads; `isData` tells a
+ * request for its data, which may name routes, from one for its document.
  */
 export function publicQuery(
   query: URLSearchParams,

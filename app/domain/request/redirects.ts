@@ -9,14 +9,17 @@ export interface RedirectEntry {
 /** Normalised path → target, ready for exact look-ups. */
 export type RedirectTable = ReadonlyMap<string, string>;
 
-/** Where a visitor is sent. External targets need a full page load, internal ones are followed in the app (spec §2). */
+/**
+ * Where a visitor is sent. External targets need a full page load, internal ones are followed in the app
+ * (coverage: page-redirects-external).
+ */
 export interface Redirection {
   /** Absolute for external targets, otherwise path, query and fragment. */
   location: string;
   external: boolean;
 }
 
-/** Case C102: longer chains, like loops, are a mistake of the table, and the page is served instead. */
+/** Longer chains, like loops, are a mistake of the table, and the page is served instead. */
 export const MAX_REDIRECT_HOPS = 5;
 
 /**
@@ -70,9 +73,9 @@ export function joinQueries(first: string, second: string): string {
 }
 
 /**
- * Follows the table from an address (spec §2, decisions.md): exact match only, at most MAX_REDIRECT_HOPS, the asked
- * query kept behind the target's own. Null when there is no redirect, when the table loops, and when a target is
- * neither a local path nor an absolute http(s) address.
+ * Follows the table from an address (decisions.md): exact match only, at most MAX_REDIRECT_HOPS, the asked query kept
+ * behind the target's own. Null when there is no redirect, when the table loops, and when a target is neither a local
+ * path nor an absolute http(s) address.
  */
 export function resolveRedirect(
   table: RedirectTable,

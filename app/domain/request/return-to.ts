@@ -14,7 +14,7 @@ const GUEST_PAGE =
 
 /**
  * The page to go on to after signing in: a path of this shop as it was asked for, else `/account`. Addresses of other
- * sites in any spelling (`//host`, `/\host`, `/%2fhost`, control characters) are refused (issue "return to").
+ * sites in any spelling (`//host`, `/\host`, `/%2fhost`, control characters) are refused.
  */
 export function parseReturnTo(value: unknown): string {
   if (typeof value !== 'string' || value.length > LONGEST_PATH) return ACCOUNT_HOME;

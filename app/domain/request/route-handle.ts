@@ -1,6 +1,6 @@
 import type {ViewLabel} from '~/domain/visitor/page-views';
 
-/** spec §6: the guards that routes name; `edge/pipeline/guard-registry` holds the rule behind each. */
+/** The guards that routes name; `edge/pipeline/guard-registry` holds the rule behind each (coverage: page-guards). */
 export type GuardName =
   'anonymous' | 'authenticated' | 'categories' | 'total' | 'total-chimarathon';
 
@@ -12,7 +12,10 @@ export type PublicQueryName = 'listing' | 'variant' | 'bundle' | 'articles' | 'q
  * holds names and no code of the server. `Layout` is the component that stands around the page; this file knows no React.
  */
 export interface RouteHandle<Layout = never> {
-  /** Asked by the edge before any loader (spec §6). A guarded route has a loader, so that data requests are asked too. */
+  /**
+   * Asked by the edge before any loader (coverage: page-guards). A guarded route has a loader, so that data requests
+   * are asked too.
+   */
   guards?: readonly GuardName[];
   /**
    * The page looks the same for everybody, so that it is rendered once, kept, listed in the sitemap and fetched ahead.

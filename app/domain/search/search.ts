@@ -83,9 +83,8 @@ function toHit(result: SearchResult): SearchHit {
 }
 
 /**
- * Best hits first. All words must match, as they are typed or begun; else with slips; when nothing holds them all, any of
- * them will do. No words: no hits
- * (case C212). Titles that start with what was typed come first.
+ * Best hits first. All words must match, as they are typed or begun; else with slips; when nothing holds them all, any
+ * of them will do. No words: no hits . Titles that start with what was typed come first.
  */
 export function searchIndex(
   index: SearchIndex,

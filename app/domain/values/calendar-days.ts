@@ -6,8 +6,8 @@ const LONG_DAY = new Intl.DateTimeFormat('en-US', {
 });
 
 /**
- * A calendar day (`YYYY-MM-DD`) as a long US date: `March 1, 2026` (spec §5). No time zone applies to a day, so
- * server and browser say the same wherever they are. Text that is no day comes back unchanged.
+ * A calendar day (`YYYY-MM-DD`) as a long US date: `March 1, 2026` (coverage: shop-dates). No time zone applies to a
+ * day, so server and browser say the same wherever they are. Text that is no day comes back unchanged.
  */
 export function formatCalendarDay(day: string): string {
   const instant = Date.parse(`${day}T00:00:00Z`);

@@ -58,7 +58,7 @@ describe('formatting', () => {
     expect(formatDollars(value)).toBe(text);
   });
 
-  it.each([null, '', 'free', NaN, undefined])('leaves %j unformatted (case C085)', (value) => {
+  it.each([null, '', 'free', NaN, undefined])('leaves %j unformatted', (value) => {
     expect(formatDollars(value)).toBe(value);
   });
 
@@ -77,7 +77,7 @@ describe('formatting', () => {
 });
 
 describe('sums and comparisons', () => {
-  it('adds 19.99 three times to $59.97, without binary dust (case C083)', () => {
+  it('adds 19.99 three times to $59.97, without binary dust', () => {
     const price = fromText('19.99');
     expect(formatMoney(sum([price, price, price]))).toBe('$59.97');
     expect(formatMoney(times(price, 3))).toBe('$59.97');
@@ -89,7 +89,7 @@ describe('sums and comparisons', () => {
     ['14.99', '9.99', true],
     ['9.99', '9.99', false],
     ['0.0', '5', false],
-  ])('strikes %s beside %s: %s (case C081)', (compareAt, price, struck) => {
+  ])('strikes %s beside %s: %s', (compareAt, price, struck) => {
     expect(isOnSale(fromText(price), fromText(compareAt))).toBe(struck);
   });
 

@@ -47,7 +47,7 @@ export function times(money: Money, quantity: number): Money {
   return {amount: money.amount * quantity, currencyCode: money.currencyCode};
 }
 
-/** True when `compareAt` is a price to strike: present and higher in cents (case C081). */
+/** True when `compareAt` is a price to strike: present and higher in cents. */
 export function isOnSale(price: Money, compareAt: Money | null): compareAt is Money {
   return compareAt !== null && compareAt.amount > price.amount;
 }
@@ -57,8 +57,9 @@ function groupThousands(digits: string): string {
 }
 
 /**
- * Display text of an amount (spec §5: US dollars): `$1,234.50`, `-$0.01`. Written by hand so that worker, browser and tests
- * agree to the character, whatever their ICU data. An amount of another currency carries its code instead of the sign.
+ * Display text of an amount (coverage: shop-currency): `$1,234.50`, `-$0.01`. Written by hand so that worker, browser
+ * and tests agree to the character, whatever their ICU data. An amount of another currency carries its code instead of
+ * the sign.
  */
 export function formatMoney({amount, currencyCode}: Money): string {
   const cents = Math.abs(Math.round(amount));
@@ -69,7 +70,7 @@ export function formatMoney({amount, currencyCode}: Money): string {
 
 /**
  * Formats a raw decimal (`'5'`, `5.5`) as US dollars. Anything that is no finite number comes back as it is (spec §5:
- * "non-numeric values unformatted"; case C085), so `$NaN` cannot appear.
+ * "non-numeric values unformatted"), so `$NaN` cannot appear.
  */
 export function formatDollars<Value>(value: Value): Value | string {
   if (typeof value !== 'string' && typeof value !== 'number') return value;

@@ -1,10 +1,10 @@
-/** What people put between the digits of a phone number (spec §5; decisions.md adds the dot). */
+/** What people put between the digits of a phone number (decisions.md adds the dot). */
 const SEPARATORS = /[()\-\s.]/g;
 
 /**
- * Phone normalisation before sending (spec §5): a value that starts with +1 is kept; otherwise parentheses, hyphens,
- * spaces, tabs and dots go and +1 is put in front. Eleven digits beginning with 1 become +1 and the other ten
- * (decisions.md). Nothing stays nothing. Doing it twice changes nothing (case C139).
+ * Phone normalisation before sending (coverage: shop-phone-sent): a value that starts with +1 is kept; otherwise
+ * parentheses, hyphens, spaces, tabs and dots go and +1 is put in front. Eleven digits beginning with 1 become +1 and
+ * the other ten (decisions.md). Nothing stays nothing. Doing it twice changes nothing.
  */
 export function normalisePhone(value: string): string {
   const phone = value.trim();
@@ -30,7 +30,7 @@ export function isPhone(value: string): boolean {
   return /^\+?\d{6,15}$/.test(value.replace(SEPARATORS, ''));
 }
 
-/** Display form (spec §5): `(555) 123-4567`; a number that is no US one comes back unchanged. */
+/** Display form (coverage: shop-phone-shown): `(555) 123-4567`; a number that is no US one comes back unchanged. */
 export function formatPhone(value: string): string {
   const digits = findUsDigits(value);
   return digits === null

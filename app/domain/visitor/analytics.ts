@@ -31,7 +31,10 @@ interface ListEcommerce {
   items: AnalyticsItem[];
 }
 
-/** spec §7: the events of the tag manager's data layer. None of them carries anything that names a person. */
+/**
+ * The events of the tag manager's data layer (coverage: visitor-events). None of them carries anything that names a
+ * person.
+ */
 export type AnalyticsEvent =
   | {
       event: 'virtual_page_view';
@@ -169,9 +172,9 @@ function unitsByVariant(lines: readonly LineForAnalytics[]): Map<string, number>
 }
 
 /**
- * The events of one confirmed cart change: the units that came and the units that went, by variant (cases C161,
- * C167). Gift lines are the engine's doing and give no event; a change of plan moves no units and gives none; a
- * refused change leaves the cart as it was and gives none.
+ * The events of one confirmed cart change: the units that came and the units that went, by variant. Gift lines are the
+ * engine's doing and give no event; a change of plan moves no units and gives none; a refused change leaves the cart as
+ * it was and gives none.
  */
 export function cartChangeEvents(
   before: readonly LineForAnalytics[],

@@ -1,21 +1,21 @@
 import type {Attribute} from '~/domain/cart/cart';
 import {hasControlCharacter} from '~/domain/values/control-characters';
 
-/** spec §3: the name of the cookie and of the cart attribute. */
+/** The name of the cookie and of the cart attribute (coverage: visitor-attribution). */
 export const ATTRIBUTION_KEY = 'cp_impact_attribution';
 
-/** spec §9 gives 45 without a unit; decisions.md: days. */
+/** 45 days (decisions.md). */
 export const ATTRIBUTION_LIFETIME_DAYS = 45;
 
-/** spec §4: the query parameter that carries the click. */
+/** The query parameter that carries the click (coverage: visitor-attribution). */
 export const CLICK_QUERY_PARAMETER = 'im_ref';
 
-/** Longer click ids are no click ids; a cookie of 4 KB would be cut or refused by the browser (case C159). */
+/** Longer click ids are no click ids; a cookie of 4 KB would be cut or refused by the browser. */
 export const CLICK_ID_MAX_LENGTH = 512;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** spec §3 Attribution record. */
+/** Attribution record (coverage: visitor-attribution). */
 export interface AttributionRecord {
   clickId: string;
   /** ISO instant at which the click landed. */
@@ -69,8 +69,8 @@ export function parseAttribution(text: string, now: Date): AttributionRecord | n
 }
 
 /**
- * The `document.cookie` and `Set-Cookie` text that stores a record (spec §4: a secure cookie). Readable by script,
- * because consent is withdrawn there.
+ * The `document.cookie` and `Set-Cookie` text that stores a record (a secure cookie; coverage: visitor-attribution).
+ * Readable by script, because consent is withdrawn there.
  */
 export function attributionCookie(record: AttributionRecord): string {
   return `${ATTRIBUTION_KEY}=${encodeURIComponent(formatAttribution(record))}; Path=/; Expires=${record.expiryTime}; Secure; SameSite=Lax`;
@@ -82,9 +82,9 @@ export function attributionCookieRemoval(): string {
 }
 
 /**
- * The full list of cart attributes that matches the record (spec §4): the entry set, updated, or absent without
- * one. Null when the cart matches already, so that nothing is sent (cases C018, C155). The other attributes keep
- * their order; the platform's list is replaced whole, so a stale entry never survives next to a new one.
+ * The full list of cart attributes that matches the record (coverage: cart-attribution): the entry set, updated, or
+ * absent without one. Null when the cart matches already, so that nothing is sent. The other attributes keep their
+ * order; the platform's list is replaced whole, so a stale entry never survives next to a new one.
  */
 export function attributionAttributes(
   attributes: readonly Attribute[],

@@ -1,21 +1,24 @@
 import {TZDate} from '@date-fns/tz';
 
-/** spec §9: title and window of the chat. */
+/** Title and window of the chat (coverage: visitor-chat-window). */
 export const CHAT_TITLE = 'Chat with a live representative';
 export const CHAT_WINDOW = {width: 400, height: 700, left: 100, top: 100} as const;
 
-/** spec §8. */
+/** (coverage: visitor-chat-retries) */
 export const CHAT_OFFLINE_TEXT = 'Sorry, Live Chat is offline. Check back later.';
 
-/** spec §9: a status older than this is asked again. */
+/** A status older than this is asked again (coverage: visitor-chat-status). */
 export const CHAT_STATUS_EXPIRY_MS = 60_000;
 
-/** spec §8, §9: the library is looked for again up to this often, 300 ms plus 300 ms per attempt apart. */
+/**
+ * The library is looked for again up to this often, 300 ms plus 300 ms per attempt apart
+ * (coverage: visitor-chat-retries).
+ */
 export const CHAT_MAX_RETRIES = 10;
 const CHAT_RETRY_BASE_MS = 300;
 const CHAT_RETRY_STEP_MS = 300;
 
-/** spec §4: starts empty, then follows the chat service; `ready` means usable. */
+/** Starts empty, then follows the chat service; `ready` means usable (coverage: visitor-chat-status). */
 export type ChatStatus = '' | 'loading' | 'ready' | 'offline';
 
 /** When somebody answers. Days are ISO weekdays (1 Monday … 7 Sunday), times `HH:MM` in the zone of the desk. */
@@ -28,7 +31,7 @@ export interface ChatHours {
   holidays: readonly {date: string; name: string}[];
 }
 
-/** spec §9: Monday to Friday 9:00 to 17:30 US Eastern. Holidays are content. */
+/** Monday to Friday 9:00 to 17:30 US Eastern (coverage: visitor-chat-hours). Holidays are content. */
 export const EASTERN_HOURS: Omit<ChatHours, 'holidays'> = {
   timeZone: 'America/New_York',
   days: [1, 2, 3, 4, 5],
@@ -64,7 +67,7 @@ function isWorkingDay(date: TZDate, hours: ChatHours): boolean {
   return hours.days.includes(isoDay) && !hours.holidays.some((holiday) => holiday.date === key);
 }
 
-/** True from the opening minute on and before the closing one (spec §9), in the desk's own zone. */
+/** True from the opening minute on and before the closing one (coverage: visitor-chat-hours), in the desk's own zone. */
 export function isChatOpen(now: Date, hours: ChatHours): boolean {
   const local = new TZDate(now.getTime(), hours.timeZone);
   if (!isWorkingDay(local, hours)) return false;
@@ -129,7 +132,7 @@ export function formatChatOpening(
 
 /**
  * How long to wait before the next look for the chat library, given the retries already made; null after
- * CHAT_MAX_RETRIES (cases C182): 300, 600 … 3000 ms.
+ * CHAT_MAX_RETRIES: 300, 600 … 3000 ms.
  */
 export function chatRetryDelayMs(retriesMade: number): number | null {
   return retriesMade >= CHAT_MAX_RETRIES

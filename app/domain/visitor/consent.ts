@@ -16,7 +16,7 @@ export const EVERYTHING_ALLOWED: ConsentChoice = {
   advertising: true,
 };
 
-/** spec §9: how often and how long a consent manager is waited for. */
+/** How often and how long a consent manager is waited for (coverage: visitor-consent-polls). */
 export const CONSENT_POLL_INTERVAL_MS = 250;
 export const CONSENT_MAX_POLLS = 100;
 
@@ -26,13 +26,13 @@ export const CONSENT_COOKIE = 'consent';
 export const CONSENT_COOKIE_MAX_AGE_SECONDS = 182 * 24 * 60 * 60;
 
 /**
- * What one look at the consent manager gave: not there (or a stub without its methods, case C153), there without an
- * answer yet, or the answer.
+ * What one look at the consent manager gave: not there (or a stub without its methods), there without an answer yet, or
+ * the answer.
  */
 export type ConsentReading =
   {manager: 'absent'} | {manager: 'undecided'} | {manager: 'answered'; choice: ConsentChoice};
 
-/** spec §4, consent for marketing attribution and everything else that asks. */
+/** Consent for marketing attribution and everything else that asks (coverage: visitor-consent-answers). */
 export type ConsentState =
   | {status: 'unknown'; polls: number}
   /** The manager is there; the visitor has not answered. Nothing is stored and nothing is purged. */
@@ -48,7 +48,7 @@ export type ConsentEvent =
 
 export const CONSENT_START: ConsentState = {status: 'unknown', polls: 0};
 
-/** Global Privacy Control is a denial of everything that needs permission to share, whatever was clicked (issue 7). */
+/** Global Privacy Control is a denial of everything that needs permission to share, whatever was clicked. */
 export function withPrivacyControl(
   choice: ConsentChoice,
   globalPrivacyControl: boolean,
@@ -57,8 +57,8 @@ export function withPrivacyControl(
 }
 
 /**
- * The next state (spec §4). A late manager still counts when the visitor submits preferences (case C155). Polls stop
- * once the state is no longer `unknown`.
+ * The next state (coverage: visitor-consent-answers). A late manager still counts when the visitor submits preferences.
+ * Polls stop once the state is no longer `unknown`.
  */
 export function nextConsent(state: ConsentState, event: ConsentEvent): ConsentState {
   const {reading} = event;
@@ -80,7 +80,10 @@ export function isAllowed(state: ConsentState, purpose: ConsentPurpose): boolean
   return state.status === 'settled' && state.choice[purpose];
 }
 
-/** What to do with the attribution data (spec §4): keep and update it, remove it, or touch nothing yet. */
+/**
+ * What to do with the attribution data (coverage: visitor-attribution): keep and update it, remove it, or touch nothing
+ * yet.
+ */
 export function attributionDuty(state: ConsentState): 'initialise' | 'purge' | 'wait' {
   if (state.status === 'settled') return state.choice.advertising ? 'initialise' : 'purge';
   return state.status === 'no-manager' ? 'purge' : 'wait';

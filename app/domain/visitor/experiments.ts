@@ -1,4 +1,4 @@
-/** spec §9: the cookie that remembers the arm, and for how long. */
+/** The cookie that remembers the arm, and for how long (coverage: visitor-experiments). */
 export const EXPERIMENT_COOKIE = 'col_exp';
 export const EXPERIMENT_COOKIE_MAX_AGE_SECONDS = 90 * 24 * 60 * 60;
 
@@ -6,8 +6,8 @@ export const EXPERIMENT_COOKIE_MAX_AGE_SECONDS = 90 * 24 * 60 * 60;
 export const EXPERIMENT_QUERY_PARAMETER = 'exp';
 
 /**
- * When a variant's own init asks to be skipped (spec §4). `signed-in`: the visitor has an account, so an offer
- * for first orders says nothing to them. `campaign-page`: campaign pages keep their own layout.
+ * When a variant's own init asks to be skipped (coverage: visitor-experiments-skipped). `signed-in`: the visitor has an
+ * account, so an offer for first orders says nothing to them. `campaign-page`: campaign pages keep their own layout.
  */
 export type SkipCondition = 'signed-in' | 'campaign-page';
 
@@ -15,12 +15,18 @@ export type SkipCondition = 'signed-in' | 'campaign-page';
 export interface ExperimentVariant {
   weight: number;
   hideFirstOrderPopup?: boolean;
-  /** Products shown with another product's price, stock, images, tags and plans (spec §7 `/api/products`). */
+  /**
+   * Products shown with another product's price, stock, images, tags and plans (`/api/products`;
+   * coverage: catalogue-products-call).
+   */
   swapProducts?: readonly {product: string; swap: string}[];
   skipWhen?: readonly SkipCondition[];
 }
 
-/** spec §3 Experiment. `experimentId` is letters, digits, `_` and `-`: it travels in a query and a cookie. */
+/**
+ * Experiment (coverage: visitor-experiments). `experimentId` is letters, digits, `_` and `-`: it travels in a query and
+ * a cookie.
+ */
 export interface Experiment {
   name: string;
   experimentId: string;
@@ -55,7 +61,7 @@ export interface ExperimentOutcome {
 const ASSIGNMENT = /^([A-Za-z0-9_-]{1,64})\.(0|[1-9]\d{0,3})$/;
 const SEPARATOR = '~';
 
-/** Reads `experimentId.variantIndex`; null unless both are known (spec §4). */
+/** Reads `experimentId.variantIndex`; null unless both are known (coverage: visitor-experiments). */
 export function parseAssignment(
   value: string,
   experiments: readonly Experiment[],
@@ -85,7 +91,7 @@ export function formatAssignments(assignments: readonly Assignment[]): string {
 
 /**
  * Picks an arm by weight. `random` is in [0, 1). Arms of weight 0 are never drawn, neither at 0 nor when rounding
- * carries the sum past the end (cases C169, C171). Null when no arm has a weight.
+ * carries the sum past the end. Null when no arm has a weight.
  */
 export function pickVariant(
   variants: readonly Pick<ExperimentVariant, 'weight'>[],
@@ -125,9 +131,9 @@ function isSkipped(variant: ExperimentVariant, visit: ExperimentVisit): boolean 
 }
 
 /**
- * Decides the arms of one visit (spec §4): query, else cookie, else a weighted pick; crawlers get none and their
- * cookie is left as it is; an arm that asks to be skipped is left out and its cookie entry cleared. `random` is
- * called once per experiment that needs a pick and answers in [0, 1).
+ * Decides the arms of one visit (coverage: visitor-experiments-skipped): query, else cookie, else a weighted pick;
+ * crawlers get none and their cookie is left as it is; an arm that asks to be skipped is left out and its cookie entry
+ * cleared. `random` is called once per experiment that needs a pick and answers in [0, 1).
  */
 export function assignExperiments(
   visit: ExperimentVisit,

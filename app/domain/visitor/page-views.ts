@@ -1,10 +1,10 @@
-/** spec §2: the label of a view. */
+/** The label of a view (coverage: page-view-labels). */
 export type ViewLabel =
   'PDP' | 'PLP' | 'Articles' | 'Article listing page' | 'My Account' | 'default';
 
 /**
- * The label of a path (spec §2). A path under /products is 'PDP' when its one segment is a known product handle,
- * otherwise 'PLP'; `/account` alone is 'My Account'; whatever is not named is 'default'.
+ * The label of a path (coverage: page-view-labels). A path under /products is 'PDP' when its one segment is a known
+ * product handle, otherwise 'PLP'; `/account` alone is 'My Account'; whatever is not named is 'default'.
  */
 export function viewLabel(pathname: string, isProduct: (handle: string) => boolean): ViewLabel {
   const [area, ...rest] = decodedPath(pathname).split('/').filter(Boolean);
@@ -21,7 +21,7 @@ export function viewLabel(pathname: string, isProduct: (handle: string) => boole
   }
 }
 
-/** The path as it is compared and reported: decoded once, without a trailing slash (case C163). */
+/** The path as it is compared and reported: decoded once, without a trailing slash. */
 export function decodedPath(pathname: string): string {
   let decoded = pathname;
   try {

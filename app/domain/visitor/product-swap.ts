@@ -3,9 +3,9 @@ import type {ProductSummary} from '~/domain/catalogue/product';
 import type {ExperimentVariant} from './experiments';
 
 /**
- * A product as an experiment shows it (spec §7, `GET /api/products`): its own name and page, the swap product's
- * price, stock, images, tags and selling plans. Price and stock belong to variants, so those are the swap's too, and
- * what is shown is what goes into the cart.
+ * A product as an experiment shows it (`GET /api/products`; coverage: catalogue-products-call): its own name and page,
+ * the swap product's price, stock, images, tags and selling plans. Price and stock belong to variants, so those are the
+ * swap's too, and what is shown is what goes into the cart.
  */
 export function withSwap<P extends ProductSummary>(product: P, swap: ProductSummary): P {
   return {

@@ -10,7 +10,10 @@ export interface VisitorSettings {
   chat: {scriptUrl: string | null; hours: ChatHours};
   /** Present when Shopify's own analytics can be fed: a real store is configured. */
   shopify: {shopId: string; storefrontId: string; checkoutDomain: string; token: string} | null;
-  /** The visitor's arms as `experimentId.variantIndex` (spec §4: exposed on the window object). */
+  /**
+   * The visitor's arms as `experimentId.variantIndex` (exposed on the window object;
+   * coverage: visitor-experiments-window).
+   */
   experimentIds: readonly string[];
   firstOrderOffer: {code: string} | null;
   /** Patterns of the paths whose pages may be fetched ahead, as they hold nothing personal (domain/request/path-patterns). */
