@@ -20,7 +20,7 @@ export interface Navigation {
   account: NavigationLink[];
 }
 
-/** Category (coverage: page-products). A main category lists the products of all its subcategories. */
+/** Category (coverage: page-categories). A main category lists the products of all its subcategories. */
 export interface Category {
   handle: string;
   /** What menus and crumbs call it: "Whitening". */
@@ -45,7 +45,7 @@ export function isExternalLink(link: string): boolean {
 
 /**
  * The canonical path of a category: `/products/<category>` or `/products/<category>/<subcategory>`
- * (coverage: page-products).
+ * (coverage: page-categories).
  */
 export function categoryPath({handle, parentCategory}: Category): string {
   return [PRODUCTS_PATH, parentCategory, handle].filter((part) => part !== null).join('/');

@@ -46,8 +46,8 @@ export function absoluteUrl(origin: string, address: string): string {
 }
 
 /**
- * The one address of a page: absolute, without the parameters of campaigns, experiments and discount links , whatever
- * address it was asked for by.
+ * The one address of a page: absolute, without the parameters of campaigns, experiments and discount links,
+ * whatever address it was asked for by.
  */
 export function canonicalUrl(
   origin: string,

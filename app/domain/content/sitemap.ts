@@ -32,7 +32,7 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
 
 /**
  * What is no page. Pages that search engines shall not list (account, cart, search, filtered listings) say so
- * themselves , and only a page that may be read is heard.
+ * themselves, and only a page that may be read is heard.
  */
 const NO_PAGES = ['/api/'];
 

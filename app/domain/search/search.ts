@@ -84,7 +84,7 @@ function toHit(result: SearchResult): SearchHit {
 
 /**
  * Best hits first. All words must match, as they are typed or begun; else with slips; when nothing holds them all, any
- * of them will do. No words: no hits . Titles that start with what was typed come first.
+ * of them will do. No words: no hits. Titles that start with what was typed come first.
  */
 export function searchIndex(
   index: SearchIndex,

@@ -69,8 +69,8 @@ export function formatMoney({amount, currencyCode}: Money): string {
 }
 
 /**
- * Formats a raw decimal (`'5'`, `5.5`) as US dollars. Anything that is no finite number comes back as it is (spec §5:
- * "non-numeric values unformatted"), so `$NaN` cannot appear.
+ * Formats a raw decimal (`'5'`, `5.5`) as US dollars. Anything that is no finite number comes back as it is
+ * (coverage: shop-unformatted), so `$NaN` cannot appear.
  */
 export function formatDollars<Value>(value: Value): Value | string {
   if (typeof value !== 'string' && typeof value !== 'number') return value;

@@ -4,7 +4,7 @@ import {hasControlCharacter} from '~/domain/values/control-characters';
 /** The name of the cookie and of the cart attribute (coverage: visitor-attribution). */
 export const ATTRIBUTION_KEY = 'cp_impact_attribution';
 
-/** 45 days (decisions.md). */
+/** How many days a click counts (decisions.md). */
 export const ATTRIBUTION_LIFETIME_DAYS = 45;
 
 /** The query parameter that carries the click (coverage: visitor-attribution). */

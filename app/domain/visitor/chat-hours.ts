@@ -4,7 +4,7 @@ import {TZDate} from '@date-fns/tz';
 export const CHAT_TITLE = 'Chat with a live representative';
 export const CHAT_WINDOW = {width: 400, height: 700, left: 100, top: 100} as const;
 
-/** (coverage: visitor-chat-retries) */
+/** What is said where the chat cannot be reached (coverage: visitor-chat-retries). */
 export const CHAT_OFFLINE_TEXT = 'Sorry, Live Chat is offline. Check back later.';
 
 /** A status older than this is asked again (coverage: visitor-chat-status). */

@@ -2,7 +2,7 @@
 export const EXPERIMENT_COOKIE = 'col_exp';
 export const EXPERIMENT_COOKIE_MAX_AGE_SECONDS = 90 * 24 * 60 * 60;
 
-/** spec §4: `?exp=experimentId.variantIndex`. */
+/** The query that names an arm: `?exp=experimentId.variantIndex` (coverage: visitor-experiments). */
 export const EXPERIMENT_QUERY_PARAMETER = 'exp';
 
 /**
@@ -131,7 +131,7 @@ function isSkipped(variant: ExperimentVariant, visit: ExperimentVisit): boolean 
 }
 
 /**
- * Decides the arms of one visit (coverage: visitor-experiments-skipped): query, else cookie, else a weighted pick;
+ * Decides the arms of one visit (coverage: visitor-experiments): query, else cookie, else a weighted pick;
  * crawlers get none and their cookie is left as it is; an arm that asks to be skipped is left out and its cookie entry
  * cleared. `random` is called once per experiment that needs a pick and answers in [0, 1).
  */
