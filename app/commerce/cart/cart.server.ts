@@ -9,11 +9,10 @@ import type {LineRequest} from '~/domain/cart/lines';
 import {
   CART_DISCOUNT_CODES_MUTATION,
   CART_LINES_PAGE_SIZE,
-  CART_LINES_QUERY,
   CART_MUTATE_FRAGMENT,
   CART_QUERY_FRAGMENT,
 } from './documents.server';
-import {toCart, toCartLine} from './mapping.server';
+import {selected, withAllLines} from './whole-cart.server';
 
 /** spec §8: what a call says when the platform gives no reason of its own. */
 const FALLBACK = {
@@ -76,19 +75,46 @@ export interface CartCalls {
   updateBuyerIdentity: (buyer: CartBuyer) => Promise<CartAnswer>;
 }
 
-/** Hydrogen types its answers by the whole schema; what is in them is what our fragments select. */
-function selected(
-  cart: CartQueryDataReturn['cart'] | null | undefined,
-): CartApiMutationFragment | null {
-  return (cart as unknown as CartApiMutationFragment | null | undefined) ?? null;
-}
-
 function toInput({merchandiseId, quantity, attributes, sellingPlanId}: LineRequest) {
   return {
     merchandiseId,
     quantity,
     attributes: attributes.map(({key, value}) => ({key, value: value ?? ''})),
     sellingPlanId,
+  };
+}
+
+/** Settles a change of the cart: the whole cart after it, or why not, with the cart as it stands then. */
+async function settleChange(
+  storefront: Storefront,
+  call: () => Promise<CartQueryDataReturn>,
+  fallback: string,
+): Promise<CartAnswer> {
+  let warnings: CartWarning[] = [];
+  let returned: CartApiMutationFragment | null = null;
+  const settled = await settle(async () => {
+    const answer = await call();
+    returned = selected(answer.cart);
+    warnings = (answer.warnings ?? []).map(({code, message, target}) => ({
+      code,
+      message,
+      target,
+    }));
+    const refused = (answer.userErrors ?? []).length > 0;
+    return {
+      object: returned && !refused ? await withAllLines(storefront, returned) : null,
+      userErrors: answer.userErrors,
+      errors: answer.errors,
+    };
+  }, fallback);
+  if (settled.ok) return {ok: true, cart: settled.value, warnings};
+  const gone = settled.userErrors.some(({field}) => field?.[0] === 'cartId');
+  // A cart beside an error on its id may be a phantom: never adopted (storefront-api §6.6).
+  const unchanged = gone ? null : (returned as CartApiMutationFragment | null);
+  return {
+    ...settled,
+    gone,
+    cart: unchanged && (await withAllLines(storefront, unchanged).catch(() => null)),
   };
 }
 
@@ -107,50 +133,8 @@ export function createCartCalls(options: {
     cartMutateFragment: CART_MUTATE_FRAGMENT,
   });
 
-  /** Appends the further pages of lines: none may be invisible, uncounted or missed by the promotions (decisions.md). */
-  async function withAllLines(raw: CartApiMutationFragment): Promise<Cart> {
-    const cart = toCart(raw);
-    let {pageInfo} = raw.lines;
-    while (pageInfo.hasNextPage && pageInfo.endCursor) {
-      const page = await storefront.query(CART_LINES_QUERY, {
-        variables: {cartId: raw.id, after: pageInfo.endCursor},
-        cache: storefront.CacheNone(),
-      });
-      const lines = page.cart?.lines;
-      if (!lines) break;
-      cart.lines.push(...lines.nodes.map(toCartLine));
-      pageInfo = lines.pageInfo;
-    }
-    return cart;
-  }
-
-  async function change(
-    call: () => Promise<CartQueryDataReturn>,
-    fallback: string,
-  ): Promise<CartAnswer> {
-    let warnings: CartWarning[] = [];
-    let returned: CartApiMutationFragment | null = null;
-    const settled = await settle(async () => {
-      const answer = await call();
-      returned = selected(answer.cart);
-      warnings = (answer.warnings ?? []).map(({code, message, target}) => ({
-        code,
-        message,
-        target,
-      }));
-      const refused = (answer.userErrors ?? []).length > 0;
-      return {
-        object: returned && !refused ? await withAllLines(returned) : null,
-        userErrors: answer.userErrors,
-        errors: answer.errors,
-      };
-    }, fallback);
-    if (settled.ok) return {ok: true, cart: settled.value, warnings};
-    const gone = settled.userErrors.some(({field}) => field?.[0] === 'cartId');
-    // A cart beside an error on its id may be a phantom: never adopted (storefront-api §6.6).
-    const unchanged = gone ? null : (returned as CartApiMutationFragment | null);
-    return {...settled, gone, cart: unchanged && (await withAllLines(unchanged).catch(() => null))};
-  }
+  const change = (call: () => Promise<CartQueryDataReturn>, fallback: string) =>
+    settleChange(storefront, call, fallback);
 
   return {
     id: () => handler.getCartId(),
@@ -160,7 +144,7 @@ export function createCartCalls(options: {
         const answer = await handler.get({numCartLines: CART_LINES_PAGE_SIZE});
         const raw = selected(answer);
         return {
-          object: {cart: raw && raw.id ? await withAllLines(raw) : null},
+          object: {cart: raw && raw.id ? await withAllLines(storefront, raw) : null},
           errors: answer?.errors,
         };
       }, FALLBACK.read);

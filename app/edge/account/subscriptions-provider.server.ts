@@ -3,13 +3,12 @@ import {z} from 'zod';
 import type {ShopContext} from '~/edge/request/context.server';
 
 import {signCustomer} from './og-cookie.server';
-
-/** A provider that does not answer in this time counts as down. */
-const DEADLINE_MS = 4_000;
-
-/** Ordergroove's largest page. */
-const PAGE_SIZE = 100;
-const MOST_PAGES = 10;
+import {
+  callProvider,
+  listFromProvider,
+  type ProviderAccess,
+  type ProviderAnswer,
+} from './provider-api.server';
 
 const text = z.string();
 const count = z.coerce.number();
@@ -39,17 +38,11 @@ const reasonSchema = z.object({code: count, text});
 
 export type ProviderSubscription = z.output<typeof subscriptionSchema>;
 export type ProviderOrder = z.output<typeof orderSchema>;
+export type ProviderItem = z.output<typeof itemSchema>;
 
 /** Not yet placed; being placed (Ordergroove's order states). */
 const COMING = '1,11';
 export const UNSENT = 1;
-
-export type ProviderAnswer<T> =
-  | {kind: 'ok'; value: T}
-  /** Unknown to this customer: a stranger's, or none at all. */
-  | {kind: 'missing'}
-  | {kind: 'refused'; message: string}
-  | {kind: 'down'};
 
 /** Ordergroove's REST API for one signed customer; the local service speaks the same. */
 export interface SubscriptionProvider {
@@ -68,9 +61,39 @@ function baseAddress({env}: Pick<ShopContext, 'env'>): string | null {
     : null;
 }
 
-async function detailOf(answer: Response): Promise<string> {
-  const parsed = z.object({detail: z.string()}).safeParse(await answer.json().catch(() => null));
-  return parsed.success ? parsed.data.detail : 'This change is not possible.';
+/** The next delivery of each subscription: the earliest of the orders that hold something of it. */
+export function nextDeliveries(
+  orders: readonly ProviderOrder[],
+  items: readonly ProviderItem[],
+): Map<string, ProviderOrder> {
+  const byId = new Map(orders.map((order) => [order.public_id, order]));
+  const found = new Map<string, ProviderOrder>();
+  for (const {order: id, subscription} of items) {
+    const order = byId.get(id);
+    if (!order || subscription === null) continue;
+    const earlier = found.get(subscription);
+    if (!earlier || order.place < earlier.place) found.set(subscription, order);
+  }
+  return found;
+}
+
+/** The provider's own signature of the customer, as its API wants it. */
+async function accessOf(
+  {env, requestId}: Pick<ShopContext, 'env' | 'requestId'>,
+  base: string,
+  secret: string,
+  customer: string,
+): Promise<ProviderAccess> {
+  const [, timestamp = '', signature = ''] = (
+    await signCustomer(secret, customer, Date.now())
+  ).split('|');
+  const authorization = JSON.stringify({
+    public_id: env.SUBSCRIPTIONS_MERCHANT_ID ?? 'local',
+    ts: Number(timestamp),
+    sig_field: customer,
+    sig: signature,
+  });
+  return {base, authorization, requestId};
 }
 
 /** Opens the provider for a customer; null where none is set up. */
@@ -81,79 +104,24 @@ export async function openProvider(
   const base = baseAddress(context);
   const secret = context.env.SUBSCRIPTIONS_HASH_KEY;
   if (base === null || secret === undefined) return null;
-  const [, timestamp = '', signature = ''] = (
-    await signCustomer(secret, customer, Date.now())
-  ).split('|');
-  const headers = {
-    Authorization: JSON.stringify({
-      public_id: context.env.SUBSCRIPTIONS_MERCHANT_ID ?? 'local',
-      ts: Number(timestamp),
-      sig_field: customer,
-      sig: signature,
-    }),
-    'Content-Type': 'application/json',
-  };
-
-  async function call(path: string, init: RequestInit = {}): Promise<ProviderAnswer<unknown>> {
-    try {
-      const answer = await fetch(`${base ?? ''}${path}`, {
-        ...init,
-        headers,
-        signal: AbortSignal.timeout(DEADLINE_MS),
-      });
-      if (answer.ok) return {kind: 'ok', value: await answer.json()};
-      if (answer.status === 404) return {kind: 'missing'};
-      if (answer.status === 400) return {kind: 'refused', message: await detailOf(answer)};
-      console.error(`[${context.requestId}] subscriptions: ${String(answer.status)} for ${path}`);
-    } catch (fault) {
-      console.error(`[${context.requestId}] subscriptions: no answer for ${path}`, fault);
-    }
-    return {kind: 'down'};
-  }
-
-  async function list<T>(path: string, schema: z.ZodType<T>): Promise<ProviderAnswer<T[]>> {
-    const page = z.object({next: z.string().nullable(), results: z.array(schema)});
-    const found: T[] = [];
-    for (let number = 1; number <= MOST_PAGES; number += 1) {
-      const query = `page_size=${String(PAGE_SIZE)}&page=${String(number)}`;
-      const answer = await call(`${path}${path.includes('?') ? '&' : '?'}${query}`);
-      if (answer.kind !== 'ok') return answer;
-      const parsed = page.safeParse(answer.value);
-      if (!parsed.success) {
-        console.error(
-          `[${context.requestId}] subscriptions: ${path}: ${z.prettifyError(parsed.error)}`,
-        );
-        return {kind: 'down'};
-      }
-      found.push(...parsed.data.results);
-      if (parsed.data.next === null) break;
-    }
-    return {kind: 'ok', value: found};
-  }
-
+  const access = await accessOf(context, base, secret, customer);
   return {
-    subscriptions: () => list('/subscriptions/', subscriptionSchema),
-    reasons: () => list('/cancel_reasons/', reasonSchema),
+    subscriptions: () => listFromProvider(access, '/subscriptions/', subscriptionSchema),
+    reasons: () => listFromProvider(access, '/cancel_reasons/', reasonSchema),
     async coming() {
       const [orders, items] = await Promise.all([
-        list(`/orders/?status=${COMING}`, orderSchema),
-        list('/items/', itemSchema),
+        listFromProvider(access, `/orders/?status=${COMING}`, orderSchema),
+        listFromProvider(access, '/items/', itemSchema),
       ]);
       if (orders.kind !== 'ok') return orders;
       if (items.kind !== 'ok') return items;
-      const byId = new Map(orders.value.map((order) => [order.public_id, order]));
-      const found = new Map<string, ProviderOrder>();
-      for (const {order: id, subscription} of items.value) {
-        const order = byId.get(id);
-        const earlier = subscription === null ? undefined : found.get(subscription);
-        if (order && subscription !== null && (!earlier || order.place < earlier.place)) {
-          found.set(subscription, order);
-        }
-      }
-      return {kind: 'ok', value: found};
+      return {kind: 'ok', value: nextDeliveries(orders.value, items.value)};
     },
     async change(path, body) {
-      const answer = await call(path, {method: 'PATCH', body: JSON.stringify(body)});
+      const answer = await callProvider(access, path, {
+        method: 'PATCH',
+        body: JSON.stringify(body),
+      });
       return answer.kind === 'ok' ? {kind: 'ok', value: true} : answer;
     },
   };

@@ -21,10 +21,10 @@ import {notFound, requireForm} from '~/edge/request/refusals.server';
 import {parseForm} from './forms.server';
 import {refreshProviderCookie} from './og-cookie.server';
 import {PRIVATE} from './pages.server';
+import type {ProviderAnswer} from './provider-api.server';
 import {findCustomer, requireCustomer} from './refresh.server';
 import {
   openProvider,
-  type ProviderAnswer,
   type ProviderOrder,
   type ProviderSubscription,
   UNSENT,
