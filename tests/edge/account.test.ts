@@ -576,7 +576,7 @@ describe('what belongs to a customer', () => {
     const answer = await ask(visitor);
     expect(answer.status).toBe(200);
     expect(answer.headers.getSetCookie()[0]).toMatch(
-      /^og_auth=[^;]+; Path=\/; Max-Age=7200; Secure; SameSite=Lax$/,
+      /^og_auth=[^;]+; Max-Age=7200; Path=\/; Secure; SameSite=Lax$/,
     );
     expect((await ask(new Visitor(shop()))).status).toBe(401);
     expect((await visitor.ask('/api/og-cookie')).status).toBe(405);

@@ -191,7 +191,7 @@ describe('an experiment', () => {
 
   it('gives a new visitor an arm for 90 days', async () => {
     expect(arm(await shop().fetch('/contact-us'))).toBe(
-      'col_exp=first-order-popup.1; Path=/; Max-Age=7776000; Secure; SameSite=Lax',
+      'col_exp=first-order-popup.1; Max-Age=7776000; Path=/; Secure; SameSite=Lax',
     );
   });
 

@@ -166,7 +166,7 @@ function promotionBase({
     handle,
     bannerName: 'A gift',
     endDate: 'September 30th',
-    declineCookie: `declined_${id}`,
+    declineCookie: `decline_${id}` as const,
     enabled: options.enabled ?? true,
     cartProductLinkHandle: handle,
     cartMessaging: 'A gift is yours.',

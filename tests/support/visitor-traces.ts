@@ -1,6 +1,6 @@
 import type {BrowserContext, Page} from 'playwright/test';
 
-import {needsConsent, type StoragePurpose, storedItem} from '../../app/domain/visitor/stored-items';
+import {needsConsent, type ReceiptEntry, storedItem} from '../../app/domain/visitor/stored-items';
 
 export interface DataLayerEvent {
   event: string;
@@ -33,18 +33,18 @@ export async function cookieNames(context: BrowserContext): Promise<string[]> {
 export interface Trace {
   kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'request';
   name: string;
-  purpose: StoragePurpose;
+  purpose: ReceiptEntry['purpose'];
 }
 
 /** Hosts of others, by what they are asked for. Whoever is not named here is `unknown`. */
-const FOREIGN_HOSTS: readonly [pattern: RegExp, purpose: StoragePurpose][] = [
+const FOREIGN_HOSTS: readonly [pattern: RegExp, purpose: ReceiptEntry['purpose']][] = [
   [/^www\.googletagmanager\.com$/, 'analytics'],
   [/(^|\.)shopifysvc\.com$/, 'analytics'],
 ];
 /** Paths by which Shopify's analytics is told on the checkout's own host, and those of the platform's tag stand-in. */
 const COLLECTING_PATH = /^\/(\.well-known\/shopify\/monorail|tags)\//;
 
-function requestPurpose(address: URL, ownHosts: readonly string[]): StoragePurpose {
+function requestPurpose(address: URL, ownHosts: readonly string[]): ReceiptEntry['purpose'] {
   if (COLLECTING_PATH.test(address.pathname)) return 'analytics';
   if (ownHosts.includes(address.host)) return 'necessary';
   return FOREIGN_HOSTS.find(([pattern]) => pattern.test(address.hostname))?.[1] ?? 'unknown';

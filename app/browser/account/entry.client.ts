@@ -1,12 +1,11 @@
+import {readCookie, removeCookie} from '~/browser/request/browser-storage.client';
 import {track} from '~/browser/visitor/data-layer.client';
-import {ENTRY_COOKIE, entryEvents} from '~/domain/account/entry';
-
-const ENTRY = new RegExp(`(?:^|;\\s*)${ENTRY_COOKIE}=([\\w-]{1,40})(?:;|$)`);
+import {entryEvents} from '~/domain/account/entry';
 
 /** Reports that the customer has just signed in or up (spec §7), and forgets it, so that it is reported once. */
 export function reportEntry(): void {
-  const entry = ENTRY.exec(document.cookie)?.[1];
-  if (entry === undefined) return;
-  document.cookie = `${ENTRY_COOKIE}=; Path=/; Max-Age=0; Secure; SameSite=Lax`;
+  const entry = readCookie('entered');
+  if (entry === null) return;
+  removeCookie('entered');
   for (const event of entryEvents(entry)) track(event);
 }

@@ -1,7 +1,7 @@
-const UNITS_COOKIE = /(?:^|;\s*)cart_units=(\d{1,4})(?:;|$)/;
+import {readCookie} from '~/browser/request/browser-storage.client';
 
 /** Units in the cart as a cookie tells them; null when it tells of no cart (the cart's id is not readable by script). */
 export function unitsInCookie(): number | null {
-  const units = UNITS_COOKIE.exec(document.cookie)?.[1];
-  return units === undefined ? null : Number(units);
+  const units = readCookie('cart_units') ?? '';
+  return /^\d{1,4}$/.test(units) ? Number(units) : null;
 }

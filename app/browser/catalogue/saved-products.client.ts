@@ -1,19 +1,14 @@
-import {
-  parseSavedProducts,
-  SAVED_PRODUCTS_KEY,
-  toggleSaved,
-} from '~/domain/catalogue/saved-products';
+import {readStored, writeStored} from '~/browser/request/browser-storage.client';
+import {parseSavedProducts, toggleSaved} from '~/domain/catalogue/saved-products';
+
+const KEY = 'brightwell-saved';
 
 const listeners = new Set<() => void>();
 let saved: readonly string[] | null = null;
 
-/** Storage can be missing or forbidden (case C026): the list then lasts for this page. */
+/** Where storage is missing or forbidden the list lasts for this page. */
 function read(): readonly string[] {
-  try {
-    return parseSavedProducts(localStorage.getItem(SAVED_PRODUCTS_KEY));
-  } catch {
-    return [];
-  }
+  return parseSavedProducts(readStored('localStorage', KEY));
 }
 
 function announce() {
@@ -22,7 +17,7 @@ function announce() {
 
 /** Another tab changed the list. */
 function onStorage(event: StorageEvent) {
-  if (event.key !== null && event.key !== SAVED_PRODUCTS_KEY) return;
+  if (event.key !== null && event.key !== KEY) return;
   saved = read();
   announce();
 }
@@ -45,11 +40,7 @@ export function subscribeSavedProducts(listener: () => void): () => void {
 /** Presses a product's heart; true when it is saved now. */
 export function toggleSavedProduct(handle: string): boolean {
   saved = toggleSaved(savedProducts(), handle);
-  try {
-    localStorage.setItem(SAVED_PRODUCTS_KEY, JSON.stringify(saved));
-  } catch {
-    // Kept for this page only.
-  }
+  writeStored('localStorage', KEY, JSON.stringify(saved));
   announce();
   return saved.includes(handle);
 }

@@ -3,11 +3,10 @@ import {
   mayReload,
   nextBuildPollMs,
   parseBuildManifest,
-  RELOAD_GUARD_KEY,
   type ReloadGuard,
 } from '~/domain/request/build-refresh';
 
-import {readStored, writeStored} from './browser-storage.client';
+import {readStored, removeStored, writeStored} from './browser-storage.client';
 
 /** A tab without storage remembers in its name that it was reloaded by us. */
 const NAME_MARK = 'brightwell:reloaded';
@@ -17,6 +16,9 @@ const PRESS_COUNTS_MS = 5_000;
 
 /** Where the shopper was going when a reload came between, for browsers that cannot redirect it. */
 const DESTINATION_KEY = 'brightwell:going-to';
+
+const RELOAD_GUARD_KEY = 'brightwell:reloaded-at';
+const PROBE_KEY = 'brightwell:probe';
 
 let latestBuildId = '';
 let lastPolledAt = 0;
@@ -28,9 +30,8 @@ let destination: string | null = null;
 let pressed: {address: string; at: number} | null = null;
 
 function readGuard(): ReloadGuard {
-  const probe = '1';
-  if (writeStored('sessionStorage', `${RELOAD_GUARD_KEY}:probe`, probe)) {
-    writeStored('sessionStorage', `${RELOAD_GUARD_KEY}:probe`, null);
+  if (writeStored('sessionStorage', PROBE_KEY, '1')) {
+    removeStored('sessionStorage', PROBE_KEY);
     const value = readStored('sessionStorage', RELOAD_GUARD_KEY);
     const reloadedAt = value === null ? Number.NaN : Number(value);
     return {
@@ -154,10 +155,11 @@ export function watchFailedChunks(): void {
   });
   if (navigation) return;
   window.addEventListener('pagehide', () => {
-    writeStored('sessionStorage', DESTINATION_KEY, wantedAddress());
+    const wanted = wantedAddress();
+    if (wanted !== null) writeStored('sessionStorage', DESTINATION_KEY, wanted);
   });
   const left = readStored('sessionStorage', DESTINATION_KEY);
-  writeStored('sessionStorage', DESTINATION_KEY, null);
+  removeStored('sessionStorage', DESTINATION_KEY);
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (left !== null && entry?.type === 'reload' && left.startsWith('/')) {
     if (mayReload(readGuard(), Date.now())) {

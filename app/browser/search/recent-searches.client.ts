@@ -1,27 +1,18 @@
-import {parseRecentSearches, RECENT_SEARCHES_KEY, withRecentSearch} from '~/domain/search/search';
+import {readStored, removeStored, writeStored} from '~/browser/request/browser-storage.client';
+import {parseRecentSearches, withRecentSearch} from '~/domain/search/search';
 
-/** Recent searches stay on the device (spec §7). Storage can be missing or forbidden (case C026): then none are. */
+const KEY = 'recent-searches';
+
+/** Recent searches stay on the device (spec §7). Where storage is missing or forbidden there are none. */
 export function recentSearches(): string[] {
-  try {
-    return parseRecentSearches(localStorage.getItem(RECENT_SEARCHES_KEY));
-  } catch {
-    return [];
-  }
+  return parseRecentSearches(readStored('localStorage', KEY));
 }
 
 export function rememberSearch(query: string): void {
-  try {
-    const recent = withRecentSearch(recentSearches(), query);
-    localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(recent));
-  } catch {
-    // Nothing to tell the shopper: the search itself works.
-  }
+  const recent = withRecentSearch(recentSearches(), query);
+  writeStored('localStorage', KEY, JSON.stringify(recent));
 }
 
 export function forgetSearches(): void {
-  try {
-    localStorage.removeItem(RECENT_SEARCHES_KEY);
-  } catch {
-    // As above.
-  }
+  removeStored('localStorage', KEY);
 }

@@ -1,8 +1,6 @@
-import {readCookie, writeCookie} from '~/browser/request/browser-storage.client';
+import {readCookie, removeCookie} from '~/browser/request/browser-storage.client';
 import {
   ATTRIBUTION_KEY,
-  attributionCookie,
-  attributionCookieRemoval,
   type AttributionRecord,
   attributionRecord,
   findClickId,
@@ -10,6 +8,8 @@ import {
   parseAttribution,
 } from '~/domain/visitor/attribution';
 import {attributionDuty, type ConsentState} from '~/domain/visitor/consent';
+
+import {writeShopCookie} from './shop-cookies.client';
 
 /** Puts the value on the cart's attribution attribute, or takes the attribute away for null. */
 export type AttributionWriter = (value: string | null) => void;
@@ -42,15 +42,16 @@ export function followConsent(state: ConsentState, write: AttributionWriter): vo
     case 'purge':
       landedClick = null;
       if (readCookie(ATTRIBUTION_KEY) === null) return;
-      writeCookie(attributionCookieRemoval());
+      removeCookie(ATTRIBUTION_KEY);
       write(null);
       return;
     case 'initialise': {
       if (!landedClick || landedClick.clickId === stored()?.clickId) return;
       const record = attributionRecord(landedClick.clickId, landedClick.at);
       landedClick = null;
-      writeCookie(attributionCookie(record));
-      write(formatAttribution(record));
+      const text = formatAttribution(record);
+      writeShopCookie(ATTRIBUTION_KEY, text, new Date(record.expiryTime));
+      write(text);
     }
   }
 }

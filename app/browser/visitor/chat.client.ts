@@ -1,4 +1,4 @@
-import {readStored, writeStored} from '~/browser/request/browser-storage.client';
+import {readStored, removeStored, writeStored} from '~/browser/request/browser-storage.client';
 import {
   CHAT_TITLE,
   CHAT_WINDOW,
@@ -225,7 +225,7 @@ export function startChat(settings: VisitorSettings): void {
   const form = find<HTMLFormElement>('#chat-mail');
   if (form) keepDraft(form);
   if (location.pathname === '/contact-us-email-success') {
-    writeStored('sessionStorage', DRAFT_KEY, null);
+    removeStored('sessionStorage', DRAFT_KEY);
   }
   showHours();
   // Hours change while a page is open (case C178); a tab in the background looks again when it is shown.

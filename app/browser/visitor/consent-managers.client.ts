@@ -1,13 +1,13 @@
-import {readCookie, writeCookie} from '~/browser/request/browser-storage.client';
+import {readCookie} from '~/browser/request/browser-storage.client';
 import {
-  CONSENT_COOKIE,
-  CONSENT_COOKIE_MAX_AGE_SECONDS,
   type ConsentChoice,
   type ConsentReading,
   formatConsent,
   parseConsent,
 } from '~/domain/visitor/consent';
 import type {VisitorSettings} from '~/domain/visitor/settings';
+
+import {writeShopCookie} from './shop-cookies.client';
 
 /** One way to ask a visitor: our own banner, or a manager that somebody else's script brings. */
 export interface ConsentManager {
@@ -26,19 +26,17 @@ function embeddedManager(): ConsentManager {
   return {
     asksWithOurBanner: true,
     read() {
-      const choice = parseConsent(readCookie(CONSENT_COOKIE) ?? '');
+      const choice = parseConsent(readCookie('consent') ?? '');
       return choice ? {manager: 'answered', choice} : {manager: 'undecided'};
     },
     onSubmitted(listener) {
       // Answered in another tab: that answer holds here too.
       window.addEventListener('focus', () => {
-        if (readCookie(CONSENT_COOKIE) !== null) listener();
+        if (readCookie('consent') !== null) listener();
       });
     },
     submit(choice) {
-      writeCookie(
-        `${CONSENT_COOKIE}=${encodeURIComponent(formatConsent(choice))}; Path=/; Max-Age=${CONSENT_COOKIE_MAX_AGE_SECONDS}; Secure; SameSite=Lax`,
-      );
+      writeShopCookie('consent', formatConsent(choice));
     },
     openPreferences: () => undefined,
   };

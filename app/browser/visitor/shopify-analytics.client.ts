@@ -5,25 +5,20 @@ import {
   ShopifySalesChannel,
 } from '@shopify/hydrogen';
 
-import {readCookie, writeCookie} from '~/browser/request/browser-storage.client';
+import {readCookie} from '~/browser/request/browser-storage.client';
 import type {VisitorSettings} from '~/domain/visitor/settings';
 
 import {allows} from './consent.client';
 import {onTrack} from './data-layer.client';
-
-const YEAR_SECONDS = 31_536_000;
-const VISIT_SECONDS = 1_800;
+import {writeShopCookie} from './shop-cookies.client';
 
 let started = false;
 
 /** Shopify's own two cookies, set only while analytics is allowed. */
 function keepShopifyCookies(): void {
-  const set = (name: string, maxAge: number) => {
-    const value = readCookie(name) ?? crypto.randomUUID();
-    writeCookie(`${name}=${value}; Path=/; Max-Age=${maxAge}; Secure; SameSite=Lax`);
-  };
-  set('_shopify_y', YEAR_SECONDS);
-  set('_shopify_s', VISIT_SECONDS);
+  for (const name of ['_shopify_y', '_shopify_s'] as const) {
+    writeShopCookie(name, readCookie(name) ?? crypto.randomUUID());
+  }
 }
 
 /** Feeds page views to Shopify's own analytics (issue 7): a real store is configured, and the visitor allows it. */

@@ -1,18 +1,15 @@
 import {
   cookieNames,
   removeCookie,
+  removeStored,
   storedKeys,
-  writeStored,
 } from '~/browser/request/browser-storage.client';
 import {loadNextPageAnew} from '~/browser/request/build-refresh.client';
 import {type ConsentState, isAllowed} from '~/domain/visitor/consent';
 import type {VisitorSettings} from '~/domain/visitor/settings';
+import {TAG_ITEMS} from '~/domain/visitor/vendor-items';
 
 import {detachTagManager} from './data-layer.client';
-
-/** What Google's tags and others of their kind leave behind. */
-const VENDOR_COOKIE = /^(_ga|_gid|_gat|_gcl_|_gac_|_fbp|_fbc|_uet|_ttp|_scid|_pin_|_hj|_shopify_)/;
-const VENDOR_KEY = /^(_gcl_|_ga|_uet|_hj|_fbp)/;
 
 let loaded = false;
 
@@ -70,10 +67,12 @@ export function followConsentWithTags(state: ConsentState, settings: VisitorSett
   }
 }
 
+const isOfTags = (name: string) => TAG_ITEMS.some(({pattern}) => pattern.test(name));
+
 /** Removes the cookies and keys that tags of these vendors are known to leave. */
 export function removeVendorTraces(): void {
-  for (const name of cookieNames()) if (VENDOR_COOKIE.test(name)) removeCookie(name);
+  for (const name of cookieNames()) if (isOfTags(name)) removeCookie(name);
   for (const kind of ['localStorage', 'sessionStorage'] as const) {
-    for (const key of storedKeys(kind)) if (VENDOR_KEY.test(key)) writeStored(kind, key, null);
+    for (const key of storedKeys(kind)) if (isOfTags(key)) removeStored(kind, key);
   }
 }

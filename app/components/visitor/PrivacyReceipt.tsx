@@ -1,9 +1,9 @@
 import {useEffect, useState} from 'react';
 
 import {cookieNames, storedKeys} from '~/browser/request/browser-storage.client';
-import {type StoragePlace, type StoragePurpose, storedItem} from '~/domain/visitor/stored-items';
+import {type ReceiptEntry, type StoragePlace, storedItem} from '~/domain/visitor/stored-items';
 
-const PURPOSE_LOOK: Record<StoragePurpose, {label: string; tint: string}> = {
+const PURPOSE_LOOK: Record<ReceiptEntry['purpose'], {label: string; tint: string}> = {
   necessary: {label: 'Necessary', tint: 'bg-gray200'},
   preferences: {label: 'Preferences', tint: 'bg-lilac'},
   analytics: {label: 'Analytics', tint: 'bg-sky'},

@@ -1,12 +1,6 @@
 import type {AnalyticsEvent} from '~/domain/visitor/analytics';
 
 /**
- * Readable by the page script: how the customer came into the account just now. The page that follows reports it, once,
- * as signing in always ends in a new document; it names nobody.
- */
-export const ENTRY_COOKIE = 'entered';
-
-/**
  * The way into an account, as it is reported (login, sign_up; coverage: visitor-form-events), with the form that it
  * began in.
  */

@@ -1,7 +1,4 @@
-/** decisions.md: the wishlist is a list of product handles on the visitor's device. */
-export const SAVED_PRODUCTS_KEY = 'brightwell-saved';
-
-/** More than this is a collection, not a list to come back to; the oldest make room. */
+/** decisions.md: the wishlist is a list of product handles on the visitor's device. More than this is a collection, not a list to come back to; the oldest make room. */
 const SAVED_PRODUCTS_LIMIT = 50;
 
 const HANDLE = /^[a-z0-9][a-z0-9-]{0,120}$/;

@@ -10,7 +10,7 @@ export type GiftPromotion = {
   bannerName: string;
   /** Display text only; `enabled` decides (decisions.md). */
   endDate: string;
-  declineCookie: string;
+  declineCookie: `decline_${string}`;
   enabled: boolean;
   cartProductLinkHandle: string;
   cartMessaging: string;

@@ -144,7 +144,6 @@ export function highlight(text: string, query: string): HighlightPart[] {
   return parts;
 }
 
-export const RECENT_SEARCHES_KEY = 'recent-searches';
 export const MAX_RECENT_SEARCHES = 5;
 
 /** The newest first, each once whatever its capitals, five at the most. Blank ones are not remembered. */

@@ -3,8 +3,6 @@ import {describe, expect, it} from 'vitest';
 import {
   ATTRIBUTION_KEY,
   attributionAttributes,
-  attributionCookie,
-  attributionCookieRemoval,
   attributionRecord,
   CLICK_ID_MAX_LENGTH,
   findClickId,
@@ -60,22 +58,6 @@ describe('the attribution record', () => {
     '{"clickId":"c1","loadTime":"x","expiryTime":"soon"}',
   ])('refuses %s', (text) => {
     expect(parseAttribution(text, NOW)).toBeNull();
-  });
-
-  it('is stored in a secure cookie that holds the attribute text and survives encoding', () => {
-    const hostile = attributionRecord('{"a":"; Domain=evil"}', NOW);
-    const cookie = attributionCookie(hostile);
-    expect(cookie).toMatch(
-      /^cp_impact_attribution=[^;]+; Path=\/; Expires=Wed, 15 Apr 2026 12:00:00 GMT; Secure; SameSite=Lax$/,
-    );
-    const value = decodeURIComponent(/=([^;]+)/.exec(cookie)?.[1] ?? '');
-    expect(value).toBe(formatAttribution(hostile));
-    expect(attributionCookieRemoval()).toContain('Max-Age=0');
-  });
-
-  it('stays far below the browser limit of 4096 bytes at its longest', () => {
-    const longest = attributionRecord('"'.repeat(CLICK_ID_MAX_LENGTH), NOW);
-    expect(attributionCookie(longest).length).toBeLessThan(4096);
   });
 });
 

@@ -69,19 +69,6 @@ export function parseAttribution(text: string, now: Date): AttributionRecord | n
 }
 
 /**
- * The `document.cookie` and `Set-Cookie` text that stores a record (a secure cookie; coverage: visitor-attribution).
- * Readable by script, because consent is withdrawn there.
- */
-export function attributionCookie(record: AttributionRecord): string {
-  return `${ATTRIBUTION_KEY}=${encodeURIComponent(formatAttribution(record))}; Path=/; Expires=${record.expiryTime}; Secure; SameSite=Lax`;
-}
-
-/** The cookie text that removes the record. */
-export function attributionCookieRemoval(): string {
-  return `${ATTRIBUTION_KEY}=; Path=/; Max-Age=0; Secure; SameSite=Lax`;
-}
-
-/**
  * The full list of cart attributes that matches the record (coverage: cart-attribution): the entry set, updated, or
  * absent without one. Null when the cart matches already, so that nothing is sent. The other attributes keep their
  * order; the platform's list is replaced whole, so a stale entry never survives next to a new one.

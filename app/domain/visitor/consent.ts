@@ -20,11 +20,6 @@ export const EVERYTHING_ALLOWED: ConsentChoice = {
 export const CONSENT_POLL_INTERVAL_MS = 250;
 export const CONSENT_MAX_POLLS = 100;
 
-/** The cookie of our own banner. */
-export const CONSENT_COOKIE = 'consent';
-/** An answer is asked for again after half a year. */
-export const CONSENT_COOKIE_MAX_AGE_SECONDS = 182 * 24 * 60 * 60;
-
 /**
  * What one look at the consent manager gave: not there (or a stub without its methods), there without an answer yet, or
  * the answer.

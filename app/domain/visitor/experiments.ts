@@ -1,7 +1,3 @@
-/** The cookie that remembers the arm, and for how long (coverage: visitor-experiments). */
-export const EXPERIMENT_COOKIE = 'col_exp';
-export const EXPERIMENT_COOKIE_MAX_AGE_SECONDS = 90 * 24 * 60 * 60;
-
 /** The query that names an arm: `?exp=experimentId.variantIndex` (coverage: visitor-experiments). */
 export const EXPERIMENT_QUERY_PARAMETER = 'exp';
 

@@ -1,31 +1,49 @@
 import {describe, expect, it} from 'vitest';
 
-import {SAVED_PRODUCTS_KEY} from '~/domain/catalogue/saved-products';
-import {RELOAD_GUARD_KEY} from '~/domain/request/build-refresh';
-
 import {ATTRIBUTION_KEY} from './attribution';
-import {CONSENT_COOKIE} from './consent';
-import {EXPERIMENT_COOKIE} from './experiments';
-import {needsConsent, type StoragePlace, type StoragePurpose, storedItem} from './stored-items';
+import {
+  formatLifetime,
+  needsConsent,
+  type ReceiptEntry,
+  type StoragePlace,
+  storedItem,
+} from './stored-items';
 
 describe('what is stored', () => {
-  it.each<[StoragePlace, string, StoragePurpose]>([
-    ['cookie', CONSENT_COOKIE, 'necessary'],
-    ['cookie', EXPERIMENT_COOKIE, 'necessary'],
+  it.each<[StoragePlace, string, ReceiptEntry['purpose']]>([
+    ['cookie', 'consent', 'necessary'],
+    ['cookie', 'col_exp', 'necessary'],
     ['cookie', 'cart', 'necessary'],
     ['cookie', 'cart_units', 'necessary'],
     ['cookie', 'customer_token', 'necessary'],
     ['cookie', 'decline_gift_over_50', 'necessary'],
+    ['cookie', 'OptanonConsent', 'necessary'],
     ['cookie', ATTRIBUTION_KEY, 'advertising'],
     ['cookie', '_ga_ABC123', 'analytics'],
     ['cookie', '_shopify_y', 'analytics'],
     ['cookie', '_gcl_au', 'advertising'],
     ['cookie', 'cart2', 'unknown'],
-    ['localStorage', SAVED_PRODUCTS_KEY, 'necessary'],
+    ['localStorage', 'brightwell-saved', 'necessary'],
+    ['localStorage', 'recent-searches', 'necessary'],
+    ['localStorage', '_gcl_ls', 'advertising'],
     ['localStorage', 'cart', 'unknown'],
-    ['sessionStorage', RELOAD_GUARD_KEY, 'necessary'],
+    ['localStorage', 'constructor', 'unknown'],
+    ['sessionStorage', 'brightwell:reloaded-at', 'necessary'],
+    ['sessionStorage', 'positions', 'necessary'],
+    ['sessionStorage', 'brightwell-saved', 'unknown'],
   ])('a %s called %s is %s', (place, name, purpose) => {
     expect(storedItem(place, name).purpose).toBe(purpose);
+  });
+
+  it.each<[StoragePlace, string, string]>([
+    ['cookie', 'discount_link', '30 days'],
+    ['cookie', 'consent', '6 months'],
+    ['cookie', 'cart', '1 year'],
+    ['cookie', 'customer_token', 'until you sign out'],
+    ['localStorage', 'recent-searches', 'until you clear it'],
+    ['cookie', 'odd', 'unknown'],
+  ])('the receipt says of the %s %s how long it stays: %s', (place, name, lifetime) => {
+    expect(storedItem(place, name).lifetime).toBe(lifetime);
   });
 
   it('needs a yes for everything but the necessary', () => {
@@ -34,5 +52,26 @@ describe('what is stored', () => {
         needsConsent,
       ),
     ).toEqual(['analytics', 'advertising', 'preferences']);
+  });
+});
+
+describe('a lifetime in words', () => {
+  const DAY = 86_400;
+  it.each([
+    [60, '1 minute'],
+    [1_800, '30 minutes'],
+    [3_599, '60 minutes'],
+    [3_600, '1 hour'],
+    [7_200, '2 hours'],
+    [DAY, '1 day'],
+    [90 * DAY, '90 days'],
+    [120 * DAY - 1, '120 days'],
+    [120 * DAY, '4 months'],
+    [182 * DAY, '6 months'],
+    [365 * DAY, '1 year'],
+    [730 * DAY, '2 years'],
+    ['this visit', 'this visit'],
+  ])('%s is %s', (lifetime, words) => {
+    expect(formatLifetime(lifetime)).toBe(words);
   });
 });

@@ -1,97 +1,125 @@
 import type {ConsentPurpose} from './consent';
-
-/** Why something is stored in a visitor's browser. `unknown`: this shop did not put it there. */
-export type StoragePurpose = 'necessary' | ConsentPurpose | 'unknown';
+import {findCookieRow, type Lifetime, type StoragePurpose, type StoredItem} from './cookies';
+import {TAG_ITEMS} from './vendor-items';
 
 export type StoragePlace = 'cookie' | 'localStorage' | 'sessionStorage';
+export type KeyPlace = Exclude<StoragePlace, 'cookie'>;
 
-/** One thing that the shop stores: what for, and for how long. */
-export interface StoredItem {
-  purpose: StoragePurpose;
-  text: string;
-  lifetime: string;
-}
+const UNTIL_CLEARED = 'until you clear it';
+const THIS_VISIT = 'this visit';
 
-interface KnownItem extends StoredItem {
+/** Every key that the shop writes into a browser's storage; one that has no row is a type error. */
+const STORED_KEYS = {
+  localStorage: {
+    'brightwell-saved': {
+      purpose: 'necessary',
+      text: 'The products you saved with the heart',
+      lifetime: UNTIL_CLEARED,
+    },
+    'recent-searches': {
+      purpose: 'necessary',
+      text: 'Your recent searches, offered again in the search box',
+      lifetime: UNTIL_CLEARED,
+    },
+    'brightwell:first-order-offer': {
+      purpose: 'necessary',
+      text: 'That you answered the first-order offer',
+      lifetime: UNTIL_CLEARED,
+    },
+  },
+  sessionStorage: {
+    'brightwell:chat-draft': {
+      purpose: 'necessary',
+      text: 'A message you began to write',
+      lifetime: THIS_VISIT,
+    },
+    'brightwell:reloaded-at': {
+      purpose: 'necessary',
+      text: 'When a page was loaded anew, so that it is not loaded for ever',
+      lifetime: THIS_VISIT,
+    },
+    'brightwell:going-to': {
+      purpose: 'necessary',
+      text: 'Where you were going when a page was loaded anew',
+      lifetime: THIS_VISIT,
+    },
+    'brightwell:probe': {
+      purpose: 'necessary',
+      text: 'A test whether this browser stores anything, removed at once',
+      lifetime: THIS_VISIT,
+    },
+  },
+} as const satisfies Record<KeyPlace, Record<string, StoredItem>>;
+
+/** The name of a key that the shop writes there. */
+export type StoredKey<Place extends KeyPlace> = keyof (typeof STORED_KEYS)[Place] & string;
+
+interface OthersItem extends StoredItem {
   place: StoragePlace;
   pattern: RegExp;
 }
 
-const cookie = (
-  pattern: RegExp,
-  purpose: StoragePurpose,
-  text: string,
-  lifetime: string,
-): KnownItem => ({place: 'cookie', pattern, purpose, text, lifetime});
-
-/** Everything that this shop, and the services it can be configured with, put into a browser. */
-const KNOWN_ITEMS: readonly KnownItem[] = [
-  cookie(/^consent$/, 'necessary', 'Your answer to the privacy question', '6 months'),
-  cookie(
-    /^(_tracking_consent|OptanonConsent|OptanonAlertBoxClosed|eupubconsent-v2)$/,
-    'necessary',
-    'Your answer to the privacy question, as a consent service keeps it',
-    '1 year',
-  ),
-  cookie(/^cart$/, 'necessary', 'Which cart is yours', '1 year'),
-  cookie(/^cart_units$/, 'necessary', 'How many items the cart’s badge shows', '1 year'),
-  cookie(/^decline_/, 'necessary', 'A free gift that you do not want', '30 days'),
-  cookie(/^discount_link$/, 'necessary', 'A discount link that waits for your cart', 'this visit'),
-  cookie(/^col_exp$/, 'necessary', 'Which version of a page you see, so that it stays', '90 days'),
-  cookie(/^(customer_|signed_in$)/, 'necessary', 'That you are signed in', 'until you sign out'),
-  cookie(/^entered$/, 'necessary', 'That you have just signed in, for the next page', '1 minute'),
-  cookie(/^og_/, 'necessary', 'Your access to your subscriptions', '2 hours'),
-  cookie(/^(__)?session$/, 'necessary', 'Messages from one page to the next', 'this visit'),
-  cookie(/^storefront_unlock$/, 'necessary', 'That you know the preview’s password', '30 days'),
-  cookie(/^cp_impact_attribution$/, 'advertising', 'Which ad or link brought you here', '45 days'),
-  cookie(/^(_ga|_gid|_gat|_hj|_shopify_)/, 'analytics', 'Counts visits', 'up to 2 years'),
-  cookie(/^(_gcl_|_gac_|_fb|_uet|_ttp|_scid|_pin_)/, 'advertising', 'Measures ads', '90 days'),
+/** What the framework and the services that the shop can be configured with store beside the vendors' tags. */
+const OTHERS_ITEMS: readonly OthersItem[] = [
   {
-    place: 'localStorage',
-    pattern: /^brightwell-saved$/,
+    place: 'cookie',
+    pattern: /^(_tracking_consent|OptanonConsent|OptanonAlertBoxClosed|eupubconsent-v2)$/,
     purpose: 'necessary',
-    text: 'The products you saved with the heart',
-    lifetime: 'until you clear it',
-  },
-  {
-    place: 'localStorage',
-    pattern: /^brightwell.*search/,
-    purpose: 'necessary',
-    text: 'Your recent searches, offered again in the search box',
-    lifetime: 'until you clear it',
-  },
-  {
-    place: 'localStorage',
-    pattern: /^brightwell:first-order-offer$/,
-    purpose: 'necessary',
-    text: 'That you answered the first-order offer',
-    lifetime: 'until you clear it',
+    text: 'Your answer to the privacy question, as a consent service keeps it',
+    lifetime: '1 year',
   },
   {
     place: 'sessionStorage',
-    pattern: /^brightwell:chat-draft$/,
+    pattern: /^(positions$|remix-)/,
     purpose: 'necessary',
-    text: 'A message you began to write',
-    lifetime: 'this visit',
-  },
-  {
-    place: 'sessionStorage',
-    pattern: /^(brightwell:|positions$|remix-)/,
-    purpose: 'necessary',
-    text: 'Where you were on a page, and that it was loaded anew',
-    lifetime: 'this visit',
+    text: 'Where you were on a page',
+    lifetime: THIS_VISIT,
   },
 ];
 
-/** What a cookie or a key is for; `unknown` for what this shop did not store. */
-export function storedItem(place: StoragePlace, name: string): StoredItem {
-  const known = KNOWN_ITEMS.find((item) => item.place === place && item.pattern.test(name));
-  return known
-    ? {purpose: known.purpose, text: known.text, lifetime: known.lifetime}
+function findRow(place: StoragePlace, name: string): StoredItem | null {
+  if (place === 'cookie') return findCookieRow(name);
+  const rows: Readonly<Record<string, StoredItem>> = STORED_KEYS[place];
+  return Object.hasOwn(rows, name) ? (rows[name] ?? null) : null;
+}
+
+/** What a cookie or a key is for, as the privacy receipt prints it. */
+export interface ReceiptEntry {
+  /** `unknown`: this shop did not put it there. */
+  purpose: StoragePurpose | 'unknown';
+  text: string;
+  lifetime: string;
+}
+
+/** What a cookie or a key is for; `unknown` for what neither this shop nor one of its services stores. */
+export function storedItem(place: StoragePlace, name: string): ReceiptEntry {
+  const item =
+    findRow(place, name) ??
+    OTHERS_ITEMS.find((others) => others.place === place && others.pattern.test(name)) ??
+    TAG_ITEMS.find(({pattern}) => pattern.test(name));
+  return item
+    ? {purpose: item.purpose, text: item.text, lifetime: formatLifetime(item.lifetime)}
     : {purpose: 'unknown', text: 'Not stored by this shop', lifetime: 'unknown'};
 }
 
+/** Units from the longest, each for lifetimes from so many seconds on: months begin where days are hard to picture. */
+const UNITS = [
+  {name: 'year', seconds: 365 * 86_400, from: 365 * 86_400},
+  {name: 'month', seconds: (365 / 12) * 86_400, from: 120 * 86_400},
+  {name: 'day', seconds: 86_400, from: 86_400},
+  {name: 'hour', seconds: 3_600, from: 3_600},
+  {name: 'minute', seconds: 60, from: 0},
+] as const;
+
+/** A lifetime in words: `30 days`, `6 months`; one that is given in words stays as it is. */
+export function formatLifetime(lifetime: Lifetime): string {
+  if (typeof lifetime === 'string') return lifetime;
+  const unit = UNITS.find(({from}) => lifetime >= from) ?? UNITS[4];
+  const count = Math.round(lifetime / unit.seconds);
+  return `${count} ${unit.name}${count === 1 ? '' : 's'}`;
+}
+
 /** True for what may be stored only with a yes. */
-export function needsConsent(purpose: StoragePurpose): purpose is ConsentPurpose {
+export function needsConsent(purpose: ReceiptEntry['purpose']): purpose is ConsentPurpose {
   return purpose !== 'necessary' && purpose !== 'unknown';
 }

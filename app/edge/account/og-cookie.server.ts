@@ -2,14 +2,9 @@ import {z} from 'zod';
 
 import {createCustomerCalls} from '~/commerce/account/customer.server';
 import type {ShopContext} from '~/edge/request/context.server';
-import {findCookie} from '~/edge/request/cookies.server';
+import {findCookie, setCookie} from '~/edge/request/cookies.server';
 import {sign} from '~/edge/request/crypto.server';
 import {jsonAnswer, methodNotAllowed, parseBody} from '~/edge/request/json-call.server';
-
-import {PROVIDER_COOKIE} from './session.server';
-
-/** spec §9: 2 hours. */
-export const PROVIDER_COOKIE_SECONDS = 7200;
 
 /**
  * `customerId|timestamp|signature`: the signature is an HMAC-SHA256 in base64 over `customerId|timestamp` (decisions.md,
@@ -20,14 +15,6 @@ export async function signCustomer(secret: string, customer: string, now: number
   return `${claim}|${await sign(secret, claim)}`;
 }
 
-/** Readable by script, as the provider's widget needs it (decisions.md); it opens this customer's subscriptions only. */
-function storeCookie({responseHeaders}: Pick<ShopContext, 'responseHeaders'>, value: string): void {
-  responseHeaders.append(
-    'Set-Cookie',
-    `${PROVIDER_COOKIE}=${encodeURIComponent(value)}; Path=/; Max-Age=${String(PROVIDER_COOKIE_SECONDS)}; Secure; SameSite=Lax`,
-  );
-}
-
 /** Sets the provider's cookie when it is missing or another customer's (spec §4). Nothing where no provider is set up. */
 export async function refreshProviderCookie(
   request: Request,
@@ -35,9 +22,9 @@ export async function refreshProviderCookie(
   customer: string,
 ): Promise<void> {
   const secret = context.env.SUBSCRIPTIONS_HASH_KEY;
-  const [owner] = (findCookie(request, PROVIDER_COOKIE) ?? '').split('|', 1);
+  const [owner] = (findCookie(request, 'og_auth') ?? '').split('|', 1);
   if (secret === undefined || owner === customer) return;
-  storeCookie(context, await signCustomer(secret, customer, Date.now()));
+  setCookie(context, 'og_auth', await signCustomer(secret, customer, Date.now()));
 }
 
 const bodySchema = z.object({customerAccessToken: z.string().min(1).max(1000).optional()});
@@ -66,6 +53,6 @@ export async function answerProviderCookie(
     );
   }
   const value = await signCustomer(secret, answer.value.number, Date.now());
-  storeCookie(context, value);
+  setCookie(context, 'og_auth', value);
   return jsonAnswer({value});
 }

@@ -26,8 +26,8 @@ describe('the life of a cart', () => {
     const token = reply.shopper?.cart?.id.replace('gid://shopify/Cart/', '') ?? '';
     expect(token).toContain('?key=');
     expect(context.responseHeaders.getSetCookie()).toEqual([
-      `cart=${encodeURIComponent(token)}; Path=/; Max-Age=31536000; Secure; HttpOnly; SameSite=Lax`,
-      'cart_units=1; Path=/; Max-Age=31536000; Secure; SameSite=Lax',
+      `cart=${encodeURIComponent(token)}; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax`,
+      'cart_units=1; Max-Age=31536000; Path=/; Secure; SameSite=Lax',
     ]);
   });
 

@@ -2,13 +2,7 @@ import {type CartBuyer, type CartCalls, createCartCalls} from '~/commerce/cart/c
 import type {Cart} from '~/domain/cart/cart';
 import {findDeclined} from '~/edge/promotions/declines.server';
 import type {ShopContext} from '~/edge/request/context.server';
-import {findCookie} from '~/edge/request/cookies.server';
-
-/** Hydrogen's own cookie: the last path segment of the cart's id, key included. */
-const CART_COOKIE = 'cart';
-/** Tells the page script that there is a cart to ask for, and how many units its badge shows until it has. */
-const UNITS_COOKIE = 'cart_units';
-const YEAR_SECONDS = 31_536_000;
+import {findCookie, setCookie} from '~/edge/request/cookies.server';
 
 /** A token with its key; anything else in the cookie is garbage and counts as no cart. */
 const CART_TOKEN = /^[\w-]{1,200}(\?key=[\w-]{1,200})?$/;
@@ -25,7 +19,7 @@ export interface CartSession {
 
 /** The stored cart's id; undefined without one. */
 function findCartId(request: Request): string | undefined {
-  const token = findCookie(request, CART_COOKIE);
+  const token = findCookie(request, 'cart');
   return token !== null && CART_TOKEN.test(token) ? `gid://shopify/Cart/${token}` : undefined;
 }
 
@@ -53,18 +47,10 @@ export function besideStoredCart(session: CartSession): CartSession {
 export function rememberCart({request, context}: CartSession, cart: Cart): void {
   if (findCartId(request) !== cart.id) {
     const token = cart.id.slice(cart.id.lastIndexOf('/') + 1);
-    context.responseHeaders.append(
-      'Set-Cookie',
-      `${CART_COOKIE}=${encodeURIComponent(token)}; Path=/; Max-Age=${YEAR_SECONDS}; Secure; HttpOnly; SameSite=Lax`,
-    );
+    setCookie(context, 'cart', token);
   }
   const units = String(cart.totalQuantity);
-  if (findCookie(request, UNITS_COOKIE) !== units) {
-    context.responseHeaders.append(
-      'Set-Cookie',
-      `${UNITS_COOKIE}=${units}; Path=/; Max-Age=${YEAR_SECONDS}; Secure; SameSite=Lax`,
-    );
-  }
+  if (findCookie(request, 'cart_units') !== units) setCookie(context, 'cart_units', units);
 }
 
 /** Whom a new cart belongs to: the signed-in customer, so that prices and addresses are theirs from the start. */

@@ -4,7 +4,7 @@ import type {ShopContext} from '~/edge/request/context.server';
 import {openCounters, takeAttempt} from '~/edge/request/rate-limit.server';
 import {requireForm} from '~/edge/request/refusals.server';
 
-import {returnPath, unlockCookie} from './storefront-password.server';
+import {returnPath, unlock} from './storefront-password.server';
 
 const WRONG_PASSWORD = 'That is not the password. Check for capitals and try again.';
 const TOO_MANY = 'Too many attempts. Please wait ten minutes and try again.';
@@ -13,7 +13,7 @@ const ATTEMPTS = {name: 'storefront-password', limit: 10, windowSeconds: 600};
 /** Takes the storefront password: unlocks and goes on to the page that was wanted, or says that it is wrong. */
 export async function submitStorefrontPassword(
   request: Request,
-  context: Pick<ShopContext, 'env' | 'buyerIp'>,
+  context: Pick<ShopContext, 'env' | 'buyerIp' | 'responseHeaders'>,
 ) {
   const form = await requireForm(request);
   const password = form.get('password');
@@ -22,12 +22,8 @@ export async function submitStorefrontPassword(
   if (!(await takeAttempt(ATTEMPTS, context.buyerIp ?? 'unknown', store, Date.now()))) {
     return data({error: TOO_MANY}, {status: 429, headers: {'Cache-Control': 'no-store'}});
   }
-  const cookie = typeof password === 'string' ? await unlockCookie(context, password) : null;
-  if (cookie === null) {
+  if (typeof password !== 'string' || !(await unlock(context, password))) {
     return data({error: WRONG_PASSWORD}, {status: 401, headers: {'Cache-Control': 'no-store'}});
   }
-  return redirect(returnPath(typeof wanted === 'string' ? wanted : null), {
-    status: 303,
-    headers: {'Set-Cookie': cookie},
-  });
+  return redirect(returnPath(typeof wanted === 'string' ? wanted : null), 303);
 }

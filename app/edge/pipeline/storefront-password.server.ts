@@ -1,6 +1,6 @@
 import {isLocalPath} from '~/domain/request/redirects';
 import type {ShopContext} from '~/edge/request/context.server';
-import {findCookie} from '~/edge/request/cookies.server';
+import {findCookie, setCookie} from '~/edge/request/cookies.server';
 import {isProved, prove} from '~/edge/request/crypto.server';
 import {isDataRequest, pagePath, redirectTo} from '~/edge/request/single-fetch.server';
 import type {Step} from '~/edge/request/step.server';
@@ -9,28 +9,24 @@ import {MAINTENANCE_PATH} from './maintenance.server';
 
 export const PASSWORD_PATH = '/password';
 
-const UNLOCK_COOKIE = 'storefront_unlock';
-const UNLOCK_DAYS = 30;
 /** What the proof in the cookie is for. */
 const PURPOSE = 'storefront-password';
 
-type PasswordContext = Pick<ShopContext, 'env'>;
-
 /**
- * The cookie that opens the shop to whoever gave the right password; null for a wrong one. It holds a proof of the password,
- * so that a new one locks everybody out.
+ * Opens the shop to whoever gave the right password; false for a wrong one. The cookie holds a proof of the password, so that
+ * a new one locks everybody out.
  */
-export async function unlockCookie(
-  {env}: PasswordContext,
+export async function unlock(
+  context: Pick<ShopContext, 'env' | 'responseHeaders'>,
   password: string,
-): Promise<string | null> {
-  const proof = await prove(env.SESSION_SECRET, PURPOSE, password);
-  if (!(await isUnlocked({env}, proof))) return null;
-  const maxAge = UNLOCK_DAYS * 24 * 60 * 60;
-  return `${UNLOCK_COOKIE}=${proof}; Path=/; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=Lax`;
+): Promise<boolean> {
+  const proof = await prove(context.env.SESSION_SECRET, PURPOSE, password);
+  if (!(await isUnlocked(context, proof))) return false;
+  setCookie(context, 'storefront_unlock', proof);
+  return true;
 }
 
-async function isUnlocked({env}: PasswordContext, proof: string | null): Promise<boolean> {
+async function isUnlocked({env}: Pick<ShopContext, 'env'>, proof: string | null): Promise<boolean> {
   const {SESSION_SECRET, STOREFRONT_PASSWORD} = env;
   if (proof === null || STOREFRONT_PASSWORD === undefined) return false;
   return isProved(SESSION_SECRET, PURPOSE, STOREFRONT_PASSWORD, proof);
@@ -54,7 +50,7 @@ export const storefrontPassword: Step = {
       return path === PASSWORD_PATH ? redirectTo(request, '/') : next();
     }
     context.responseHeaders.set('X-Robots-Tag', 'noindex, nofollow');
-    if (await isUnlocked(context, findCookie(request, UNLOCK_COOKIE))) {
+    if (await isUnlocked(context, findCookie(request, 'storefront_unlock'))) {
       return path === PASSWORD_PATH && request.method === 'GET'
         ? redirectTo(request, returnPath(url.searchParams.get('return_to')))
         : next();

@@ -1,9 +1,6 @@
 import {promotions} from '~/content/promotions.server';
 import type {ShopContext} from '~/edge/request/context.server';
-import {findCookie} from '~/edge/request/cookies.server';
-
-/** As long as a cart lives on the platform after its last change (storefront-api §6.1). */
-const DECLINE_SECONDS = 30 * 86_400;
+import {clearCookie, findCookie, setCookie} from '~/edge/request/cookies.server';
 
 /** Ids of the promotions that the shopper declined: decline cookie true (spec §4). */
 export function findDeclined(request: Request): Set<string> {
@@ -18,9 +15,6 @@ export function findDeclined(request: Request): Set<string> {
 export function setDeclined(context: ShopContext, promotionId: string, declined: boolean): void {
   const promotion = promotions.find(({id}) => id === promotionId);
   if (!promotion) return;
-  const life = declined ? `true; Max-Age=${DECLINE_SECONDS}` : '; Max-Age=0';
-  context.responseHeaders.append(
-    'Set-Cookie',
-    `${promotion.declineCookie}=${life}; Path=/; Secure; HttpOnly; SameSite=Lax`,
-  );
+  if (declined) setCookie(context, promotion.declineCookie, 'true');
+  else clearCookie(context, promotion.declineCookie);
 }

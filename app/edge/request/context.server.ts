@@ -6,7 +6,7 @@ import type {StructuredData} from '~/domain/catalogue/structured-data';
 import type {Assignment} from '~/domain/visitor/experiments';
 
 import {findCookie} from './cookies.server';
-import {CUSTOMER_TOKEN_COOKIE, openToken} from './customer-token.server';
+import {openToken} from './customer-token.server';
 import type {Environment} from './environment.server';
 import {answersOnly, lazyCache} from './lazy-cache.server';
 import {type PageTable, pageTable} from './page-table.server';
@@ -104,7 +104,7 @@ export function createShopContext(request: Request, host: HostContext): ShopCont
     structuredData: [],
     customerToken() {
       if (isForEverybody) throw new Error('A page that is rendered for everybody has no customer.');
-      const sealed = findCookie(request, CUSTOMER_TOKEN_COOKIE);
+      const sealed = findCookie(request, 'customer_token');
       token ??= sealed === null ? Promise.resolve(null) : openToken(env, sealed, Date.now());
       return token;
     },

@@ -3,14 +3,11 @@ import type {AccessToken} from '~/commerce/account/customer-call.server';
 import {seal, unseal} from './crypto.server';
 import type {Environment} from './environment.server';
 
-/** The cookie of a signed-in shopper's access token (spec §4): HttpOnly, never in HTML or loader data. */
-export const CUSTOMER_TOKEN_COOKIE = 'customer_token';
-
 const PURPOSE = 'customer-token';
 
 type Secrets = Pick<Environment, 'SESSION_SECRET'>;
 
-/** Encrypts a token and its end together, so that neither is readable or changeable outside the worker. */
+/** Encrypts a customer's access token and its end together, so that neither is readable or changeable outside the worker. */
 export function sealToken({SESSION_SECRET}: Secrets, token: AccessToken): Promise<string> {
   const end = String(Date.parse(token.expiresAt));
   return seal(SESSION_SECRET, PURPOSE, `${end}|${token.accessToken}`);

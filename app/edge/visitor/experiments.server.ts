@@ -1,11 +1,9 @@
 import {
   assignExperiments,
   type Experiment,
-  EXPERIMENT_COOKIE,
-  EXPERIMENT_COOKIE_MAX_AGE_SECONDS,
   EXPERIMENT_QUERY_PARAMETER,
 } from '~/domain/visitor/experiments';
-import {findCookie} from '~/edge/request/cookies.server';
+import {clearCookie, findCookie, setCookie} from '~/edge/request/cookies.server';
 import {pagePath} from '~/edge/request/single-fetch.server';
 import type {Step} from '~/edge/request/step.server';
 
@@ -40,7 +38,7 @@ export function experimentAssignment(options: ExperimentAssignmentOptions): Step
       const {assignments, cookie} = assignExperiments(
         {
           query: url.searchParams.getAll(EXPERIMENT_QUERY_PARAMETER),
-          cookie: findCookie(request, EXPERIMENT_COOKIE),
+          cookie: findCookie(request, 'col_exp'),
           isCrawler: context.isCrawler,
           signedIn: asksForCustomer && (await context.customerToken()) !== null,
           campaignPage: isCampaignPage(path),
@@ -49,14 +47,8 @@ export function experimentAssignment(options: ExperimentAssignmentOptions): Step
         random,
       );
       context.assignments = assignments;
-      if (cookie) {
-        const value = cookie.action === 'write' ? encodeURIComponent(cookie.value) : '';
-        const maxAge = cookie.action === 'write' ? EXPERIMENT_COOKIE_MAX_AGE_SECONDS : 0;
-        context.responseHeaders.append(
-          'Set-Cookie',
-          `${EXPERIMENT_COOKIE}=${value}; Path=/; Max-Age=${maxAge}; Secure; SameSite=Lax`,
-        );
-      }
+      if (cookie?.action === 'write') setCookie(context, 'col_exp', cookie.value);
+      if (cookie?.action === 'clear') clearCookie(context, 'col_exp');
       return next();
     },
   };

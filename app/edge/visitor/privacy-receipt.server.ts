@@ -1,11 +1,4 @@
-/** Names of the cookies that came with a request, those that script cannot read included; values never leave here. */
-function cookieNames(request: Request): string[] {
-  const names = (request.headers.get('Cookie') ?? '')
-    .split(';')
-    .map((pair) => pair.split('=', 1)[0]?.trim() ?? '')
-    .filter((name) => /^[\w!#$%&'*+.^`|~-]{1,80}$/.test(name));
-  return [...new Set(names)].sort();
-}
+import {clearCookie, cookieNames} from '~/edge/request/cookies.server';
 
 /** What the receipt knows from the server: the cookies of this visitor. */
 export function loadPrivacyReceipt(request: Request) {
@@ -25,8 +18,6 @@ export function clearEverything(request: Request): Response {
     'Clear-Site-Data': '"cookies", "storage"',
     'Cache-Control': 'no-store',
   });
-  for (const name of cookieNames(request)) {
-    headers.append('Set-Cookie', `${name}=; Path=/; Max-Age=0; Secure; SameSite=Lax`);
-  }
+  for (const name of cookieNames(request)) clearCookie({responseHeaders: headers}, name);
   return new Response(null, {status: 303, headers});
 }

@@ -12,7 +12,8 @@ export function promotionsSchema({product, sku}: FieldSchemas): z.ZodType<GiftPr
     handle: product,
     bannerName: text,
     endDate: text,
-    declineCookie: z.string().regex(/^[a-z0-9_]+$/),
+    // A cookie of the shop's table: it has what that says of all of this name's beginning.
+    declineCookie: z.templateLiteral(['decline_', z.string().regex(/^[a-z0-9_]+$/)]),
     enabled: z.boolean(),
     cartProductLinkHandle: product,
     cartMessaging: text,
