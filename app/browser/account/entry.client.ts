@@ -1,4 +1,4 @@
-import {readCookie, removeCookie} from '~/browser/request/browser-storage.client';
+import {readCookie, removeCookie} from '~/browser/request/cookies.client';
 import {track} from '~/browser/visitor/data-layer.client';
 import {entryEvents} from '~/domain/account/entry';
 

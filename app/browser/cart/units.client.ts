@@ -1,4 +1,4 @@
-import {readCookie} from '~/browser/request/browser-storage.client';
+import {readCookie} from '~/browser/request/cookies.client';
 
 /** Units in the cart as a cookie tells them; null when it tells of no cart (the cart's id is not readable by script). */
 export function unitsInCookie(): number | null {

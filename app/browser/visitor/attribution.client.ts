@@ -1,4 +1,4 @@
-import {readCookie, removeCookie} from '~/browser/request/browser-storage.client';
+import {readCookie, removeCookie} from '~/browser/request/cookies.client';
 import {
   ATTRIBUTION_KEY,
   type AttributionRecord,

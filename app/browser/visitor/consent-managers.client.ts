@@ -1,4 +1,4 @@
-import {readCookie} from '~/browser/request/browser-storage.client';
+import {readCookie} from '~/browser/request/cookies.client';
 import {
   type ConsentChoice,
   type ConsentReading,

@@ -1,4 +1,4 @@
-import {writeCookie} from '~/browser/request/browser-storage.client';
+import {writeCookie} from '~/browser/request/cookies.client';
 import {findCookieRow, type PageCookieName} from '~/domain/visitor/cookies';
 
 /**

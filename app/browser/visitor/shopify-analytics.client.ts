@@ -5,7 +5,7 @@ import {
   ShopifySalesChannel,
 } from '@shopify/hydrogen';
 
-import {readCookie} from '~/browser/request/browser-storage.client';
+import {readCookie} from '~/browser/request/cookies.client';
 import type {VisitorSettings} from '~/domain/visitor/settings';
 
 import {allows} from './consent.client';

@@ -1,15 +1,11 @@
-import {
-  cookieNames,
-  removeCookie,
-  removeStored,
-  storedKeys,
-} from '~/browser/request/browser-storage.client';
+import {removeStored, storedKeys} from '~/browser/request/browser-storage.client';
 import {loadNextPageAnew} from '~/browser/request/build-refresh.client';
 import {type ConsentState, isAllowed} from '~/domain/visitor/consent';
 import type {VisitorSettings} from '~/domain/visitor/settings';
 import {TAG_ITEMS} from '~/domain/visitor/vendor-items';
 
 import {detachTagManager} from './data-layer.client';
+import {cookieNames, removeVendorCookie} from './vendor-cookies.client';
 
 let loaded = false;
 
@@ -71,7 +67,7 @@ const isOfTags = (name: string) => TAG_ITEMS.some(({pattern}) => pattern.test(na
 
 /** Removes the cookies and keys that tags of these vendors are known to leave. */
 export function removeVendorTraces(): void {
-  for (const name of cookieNames()) if (isOfTags(name)) removeCookie(name);
+  for (const name of cookieNames()) if (isOfTags(name)) removeVendorCookie(name);
   for (const kind of ['localStorage', 'sessionStorage'] as const) {
     for (const key of storedKeys(kind)) if (isOfTags(key)) removeStored(kind, key);
   }

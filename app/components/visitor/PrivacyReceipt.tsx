@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
 
-import {cookieNames, storedKeys} from '~/browser/request/browser-storage.client';
+import {storedKeys} from '~/browser/request/browser-storage.client';
+import {cookieNames} from '~/browser/visitor/vendor-cookies.client';
 import {type ReceiptEntry, type StoragePlace, storedItem} from '~/domain/visitor/stored-items';
 
 const PURPOSE_LOOK: Record<ReceiptEntry['purpose'], {label: string; tint: string}> = {
