@@ -57,6 +57,6 @@ export default defineConfig(({isSsrBuild, command}) => ({
   // Found late otherwise, by modules that are loaded on idle: the dev server would reload the first page in its midst.
   optimizeDeps: {include: ['zod', '@date-fns/tz']},
   ssr: {
-    optimizeDeps: {include: ['turbo-stream', 'isbot']},
+    optimizeDeps: {include: ['turbo-stream', 'isbot', 'cookie']},
   },
 }));
