@@ -1,5 +1,5 @@
-import type {Environment} from '~/edge/request/environment.server';
 import {setCookiesOf} from '~/edge/request/cookies.server';
+import type {Environment} from '~/edge/request/environment.server';
 import type {Step} from '~/edge/request/step.server';
 
 import {contentSecurityPolicy} from './content-policy.server';
