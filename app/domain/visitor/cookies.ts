@@ -30,7 +30,7 @@ const YEAR = 365 * DAY;
 /**
  * Every cookie that the shop sets, by its name; a star at its end stands for any ending. Edge and scripts write a cookie with
  * what its row says, the privacy receipt prints the row, and a name that has no row is a type error. All of them are Secure,
- * SameSite=Lax and valid for the whole shop. Lifetimes of the specification's section 9 stand here.
+ * SameSite=Lax and valid for the whole shop.
  */
 export const COOKIES = {
   cart: {
