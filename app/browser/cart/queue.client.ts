@@ -1,14 +1,8 @@
 import {type CartChange, lineIdsOf} from '~/domain/cart/change';
 import {toCartFields} from '~/domain/cart/change-fields';
 import {parseCartChange} from '~/domain/cart/change-parser';
-import {expectedCart} from '~/domain/cart/expected-cart';
-import {resolveLine} from '~/domain/cart/line-keys';
-import {
-  allowedQuantity,
-  cutToAllowance,
-  formatQuantityAlert,
-  type QuantityAlert,
-} from '~/domain/cart/lines';
+import {expectChange, expectedCart} from '~/domain/cart/expected-cart';
+import {formatQuantityAlert, type Granted} from '~/domain/cart/limit';
 import {
   enqueueChange,
   isCarriedOut,
@@ -193,30 +187,12 @@ export function whenSettled(): Promise<void> {
   return new Promise((resolve) => settledListeners.push(resolve));
 }
 
-/** What the limit of ten leaves of a change, as far as this tab knows the cart; the edge has the last word. */
-function withinLimit(change: CartChange): {change: CartChange | null; alerts: QuantityAlert[]} {
+/** What the limit leaves of a change, as far as this tab knows the cart; the edge has the last word. */
+function withinLimit(pending: PendingChange): Granted {
   const {status, expected} = cartState();
-  if (status !== 'known') return {change, alerts: []};
-  if (change.kind === 'add') {
-    const {lines, alerts} = cutToAllowance(expected.lines, change.lines);
-    return {change: lines.length > 0 ? {...change, lines} : null, alerts};
-  }
-  const [wanted] = change.kind === 'update' && change.lines.length === 1 ? change.lines : [];
-  if (change.kind === 'update' && wanted) {
-    const line = resolveLine(expected.lines, wanted.id, {});
-    if (!line) return {change, alerts: []};
-    const {quantity, alert} = allowedQuantity(expected.lines, line, wanted.quantity);
-    const alerts = alert ? [alert] : [];
-    // The line already has all it may have: nothing to send, only to say.
-    return {
-      change:
-        quantity === line.quantity && alert
-          ? null
-          : {...change, lines: [{id: wanted.id, quantity}]},
-      alerts,
-    };
-  }
-  return {change, alerts: []};
+  return status === 'known'
+    ? expectChange(expected.lines, pending)
+    : {granted: pending.change, alerts: []};
 }
 
 function titleOf(merchandiseId: string, previews: readonly LinePreview[]): string {
@@ -233,7 +209,8 @@ export function submitChange(
   options: ChangeOptions,
   previews: readonly LinePreview[] = [],
 ): Promise<CartReply> {
-  const {change, alerts} = withinLimit(wanted);
+  const asked = toPendingChange(wanted, cartState().expected.lines, previews);
+  const {granted: change, alerts} = withinLimit(asked);
   const texts = alerts.map((alert) =>
     formatQuantityAlert(alert, titleOf(alert.merchandiseId, previews)),
   );
@@ -248,7 +225,7 @@ export function submitChange(
       refusal: null,
       checkoutUrl: null,
     });
-  const pending = toPendingChange(change, cartState().expected.lines, previews);
+  const pending = {...asked, change};
   return new Promise((resolve) => {
     const merged = enqueueChange(waiting, {change, pending, options, resolve: [resolve]});
     const replaced = merged.length === waiting.length ? waiting.at(-1) : undefined;

@@ -1,6 +1,6 @@
 import {ChangeForm} from '~/components/cart-forms/ChangeForm';
 import type {ExpectedLine} from '~/domain/cart/expected-cart';
-import {allowance} from '~/domain/cart/lines';
+import {allowance} from '~/domain/cart/limit';
 
 import {PlanSwitch} from './PlanSwitch';
 import {QuantityStepper} from './QuantityStepper';

@@ -1,19 +1,15 @@
 import {backdropOf} from '~/domain/catalogue/benefits';
+import {times} from '~/domain/values/money';
 
 import type {Cart, CartLine, CartMerchandise} from './cart';
-import {lineIdsOf} from './change';
-import {expectedKey, type LineKeys, resolveLine} from './line-keys';
-import {
-  allowance,
-  allowedQuantity,
-  formatVariant,
-  lineKey,
-  type LineRequest,
-  unitsOf,
-} from './lines';
-import type {PendingChange} from './pending-change';
+import {type CartChange, lineIdsOf} from './change';
+import {askedUnits, grant, type Granted, keepLimit, withinTen} from './limit';
+import {expectedKey} from './line-keys';
+import {formatVariant, lineKey, type LineRequest, unitsOf} from './lines';
+import {type PendingChange, withCurrentIds} from './pending-change';
 import {formatComponent, type LinePreview} from './preview';
 
+/** A line as the screen shows it, changes on their way included. */
 export interface ExpectedLine extends CartLine {
   /** A change of this line is on its way: its money is not settled. */
   pending: boolean;
@@ -33,26 +29,17 @@ export interface ExpectedLine extends CartLine {
 
 /** What to show while changes are on their way: the confirmed cart with what is certain about them. */
 export interface ExpectedCart {
-  lines: ExpectedLine[];
+  lines: readonly ExpectedLine[];
   totalQuantity: number;
   note: string;
   /** False while anything is on its way: totals must not be shown as final. */
   settled: boolean;
 }
 
-/** Units a variant's tracked stock leaves for one line beside its other lines; null when stock does not bind. */
-function stockFor(lines: readonly CartLine[], merchandise: CartMerchandise): number | null {
-  const {quantityAvailable, availableForSale} = merchandise;
+/** Units that there are of a variant; null when nobody counts, or when it is sold beyond what there is. */
+function stockOf({quantityAvailable, availableForSale}: CartMerchandise): number | null {
   if (!availableForSale) return 0;
-  if (quantityAvailable === null || quantityAvailable <= 0) return null;
-  return Math.max(0, quantityAvailable - unitsOf(lines, merchandise.id));
-}
-
-function raiseTo(lines: readonly CartLine[], line: CartLine, wanted: number): number {
-  const {quantity} = allowedQuantity(lines, line, wanted);
-  if (quantity <= line.quantity) return quantity;
-  const stock = stockFor(lines, line.merchandise);
-  return stock === null ? quantity : Math.min(quantity, line.quantity + stock);
+  return quantityAvailable === null || quantityAvailable <= 0 ? null : quantityAvailable;
 }
 
 const toContents = ({components}: CartLine): string[] =>
@@ -77,68 +64,129 @@ function toMerchandise(preview: LinePreview): CartMerchandise {
   };
 }
 
+/** A line that the cart does not hold yet; null for what neither its page nor another line knows. */
+function toNewLine(
+  request: LineRequest,
+  lines: readonly ExpectedLine[],
+  previews: readonly LinePreview[],
+): ExpectedLine | null {
+  const {merchandiseId, quantity, attributes, sellingPlanId} = request;
+  const preview = previews.find((known) => known.merchandiseId === merchandiseId);
+  const sibling = lines.find(({merchandise: known}) => known.id === merchandiseId);
+  const merchandise = sibling?.merchandise ?? (preview && toMerchandise(preview));
+  if (!merchandise) return null;
+  const total = times(merchandise.price, quantity);
+  return {
+    id: `pending:${lineKey(request)}`,
+    quantity,
+    attributes,
+    cost: {
+      amountPerQuantity: merchandise.price,
+      compareAtAmountPerQuantity: merchandise.compareAtPrice,
+      subtotalAmount: total,
+      totalAmount: total,
+    },
+    merchandise,
+    components: [],
+    sellingPlan: null,
+    discountAllocations: [],
+    pending: true,
+    expectedPlanId: sellingPlanId,
+    isNew: true,
+    variant: preview?.variant ?? formatVariant(merchandise),
+    backdrop: preview?.backdrop ?? backdropOf(merchandise.product.tags),
+    contents: preview?.contents ?? (sibling ? toContents(sibling) : []),
+    hasPlans: preview?.hasPlans ?? merchandise.plans.length > 0,
+  };
+}
+
+/** Lines with other quantities, by id; what is set to 0 leaves the cart. */
+function withQuantities(
+  lines: readonly ExpectedLine[],
+  updates: readonly {id: string; quantity: number}[],
+): ExpectedLine[] {
+  return lines.flatMap((line) => {
+    const quantity = updates.find(({id}) => id === line.id)?.quantity;
+    if (quantity === undefined) return [line];
+    return quantity > 0 ? [{...line, quantity, pending: true}] : [];
+  });
+}
+
 function addLines(
-  lines: ExpectedLine[],
+  lines: readonly ExpectedLine[],
   requests: readonly LineRequest[],
   previews: readonly LinePreview[],
-): ExpectedLine[] {
+): readonly ExpectedLine[] {
   return requests.reduce((current, request) => {
     const present = current.find((line) => expectedKey(line) === lineKey(request));
     if (present) {
-      const quantity = raiseTo(current, present, present.quantity + request.quantity);
-      return current.map((line) => (line === present ? {...line, quantity, pending: true} : line));
+      const quantity = present.quantity + request.quantity;
+      return withQuantities(current, [{id: present.id, quantity}]);
     }
-    const {merchandiseId} = request;
-    const preview = previews.find((known) => known.merchandiseId === merchandiseId);
-    const sibling = current.find(({merchandise: known}) => known.id === merchandiseId);
-    const merchandise = sibling?.merchandise ?? (preview && toMerchandise(preview));
-    const stock = merchandise ? stockFor(current, merchandise) : null;
-    const quantity = Math.min(
-      request.quantity,
-      allowance(current, merchandiseId),
-      stock ?? Infinity,
-    );
-    // A new line shows only with what its page or another line knows of it, and only when the cart will really hold it.
-    if (!merchandise || quantity <= 0) return current;
-    const total = {...merchandise.price, amount: merchandise.price.amount * quantity};
-    const line: ExpectedLine = {
-      id: `pending:${lineKey(request)}`,
-      quantity,
-      attributes: request.attributes,
-      cost: {
-        amountPerQuantity: merchandise.price,
-        compareAtAmountPerQuantity: merchandise.compareAtPrice,
-        subtotalAmount: total,
-        totalAmount: total,
-      },
-      merchandise,
-      components: [],
-      sellingPlan: null,
-      discountAllocations: [],
-      pending: true,
-      expectedPlanId: request.sellingPlanId,
-      isNew: true,
-      variant: preview?.variant ?? formatVariant(merchandise),
-      backdrop: preview?.backdrop ?? backdropOf(merchandise.product.tags),
-      contents: preview?.contents ?? (sibling ? toContents(sibling) : []),
-      hasPlans: preview?.hasPlans ?? merchandise.plans.length > 0,
-    };
-    return [line, ...current];
+    const line = toNewLine(request, current, previews);
+    return line ? [line, ...current] : current;
   }, lines);
 }
 
-function setQuantity(
-  lines: ExpectedLine[],
-  id: string,
-  keys: LineKeys,
-  wanted: number,
-): ExpectedLine[] {
-  const line = resolveLine(lines, id, keys);
-  if (!line) return lines;
-  const quantity = raiseTo(lines, line, wanted);
-  return quantity === 0
-    ? lines.filter((other) => other !== line)
-    : lines.map((other) => (other === line ? {...line, quantity, pending: true} : other));
+/** The lines after a change that nothing limits; the same list when it is not about lines. */
+function changedLines(
+  lines: readonly ExpectedLine[],
+  change: CartChange,
+  previews: readonly LinePreview[],
+): readonly ExpectedLine[] {
+  switch (change.kind) {
+    case 'add':
+      return addLines(lines, change.lines, previews);
+    case 'update':
+      return withQuantities(lines, change.lines);
+    case 'remove':
+    case 'decline-gift': {
+      const gone = lineIdsOf(change);
+      return lines.filter(({id}) => !gone.includes(id));
+    }
+    case 'switch-plan': {
+      const {lineId, sellingPlanId: expectedPlanId} = change;
+      return lines.map((line) =>
+        line.id === lineId ? {...line, pending: true, expectedPlanId} : line,
+      );
+    }
+    default:
+      return lines;
+  }
+}
+
+/** Lines that grow no further than the stock that the cart knows of; a variant's lines share it. */
+function withinStock(
+  before: readonly ExpectedLine[],
+  after: readonly ExpectedLine[],
+): readonly ExpectedLine[] {
+  return after.reduce((lines, {id, quantity, merchandise}) => {
+    const held = before.find((line) => line.id === id)?.quantity ?? 0;
+    const stock = stockOf(merchandise);
+    if (quantity <= held || stock === null) return lines;
+    const elsewhere = unitsOf(lines, merchandise.id) - (quantity - held);
+    const most = held + Math.max(0, stock - elsewhere);
+    return quantity > most ? withQuantities(lines, [{id, quantity: most}]) : lines;
+  }, after);
+}
+
+/** What is expected of one change, as far as the cart is known. */
+export interface ExpectedChange extends Granted {
+  lines: readonly ExpectedLine[];
+}
+
+/** A change of these lines: what they become within the limit of ten and the known stock, and what the limit leaves of it. */
+export function expectChange(
+  lines: readonly ExpectedLine[],
+  pending: PendingChange,
+): ExpectedChange {
+  const change = withCurrentIds(pending, lines);
+  const changed = changedLines(lines, withinTen(change), pending.previews);
+  const {updates, alerts} = keepLimit(changed, askedUnits(change));
+  return {
+    lines: changed === lines ? lines : withinStock(lines, withQuantities(changed, updates)),
+    ...grant(change, lines, alerts),
+  };
 }
 
 /**
@@ -148,7 +196,7 @@ function setQuantity(
  * platform last confirmed it, and marked unsettled. Gifts are not guessed.
  */
 export function expectedCart(cart: Cart | null, changes: readonly PendingChange[]): ExpectedCart {
-  let lines: ExpectedLine[] = (cart?.lines ?? []).map((line) => ({
+  let lines: readonly ExpectedLine[] = (cart?.lines ?? []).map((line) => ({
     ...line,
     pending: false,
     expectedPlanId: line.sellingPlan?.id ?? null,
@@ -159,38 +207,9 @@ export function expectedCart(cart: Cart | null, changes: readonly PendingChange[
     hasPlans: line.merchandise.plans.length > 0,
   }));
   let note = cart?.note ?? '';
-  for (const {change, keys, previews} of changes) {
-    switch (change.kind) {
-      case 'add':
-        lines = addLines(lines, change.lines, previews);
-        break;
-      case 'update':
-        for (const {id, quantity} of change.lines) lines = setQuantity(lines, id, keys, quantity);
-        break;
-      case 'remove':
-      case 'decline-gift': {
-        const current = lines;
-        const gone = lineIdsOf(change).map((id) => resolveLine(current, id, keys));
-        lines = lines.filter((line) => !gone.includes(line));
-        break;
-      }
-      case 'switch-plan': {
-        const line = resolveLine(lines, change.lineId, keys);
-        lines = lines.map((other) =>
-          other === line ? {...other, pending: true, expectedPlanId: change.sellingPlanId} : other,
-        );
-        break;
-      }
-      case 'note':
-        note = change.note;
-        break;
-      case 'buy-now':
-      case 'apply-code':
-      case 'remove-code':
-      case 'restore-gift':
-      case 'attributes':
-        break;
-    }
+  for (const pending of changes) {
+    lines = expectChange(lines, pending).lines;
+    if (pending.change.kind === 'note') note = pending.change.note;
   }
   return {
     lines,

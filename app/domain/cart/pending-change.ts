@@ -22,26 +22,34 @@ export function toPendingChange(
   return {change, keys: keysOf(lines, lineIdsOf(change)), previews};
 }
 
+/** The change with the ids that its lines have in the newest cart; a line that is gone keeps its own. */
+export function withCurrentIds(
+  {change, keys}: PendingChange,
+  lines: readonly MovingLine[],
+): CartChange {
+  const current = (id: string) => resolveLine(lines, id, keys)?.id ?? id;
+  switch (change.kind) {
+    case 'update':
+      return {...change, lines: change.lines.map((line) => ({...line, id: current(line.id)}))};
+    case 'remove':
+      return {...change, lineIds: change.lineIds.map(current)};
+    case 'switch-plan':
+    case 'decline-gift':
+      return {...change, lineId: current(change.lineId)};
+    default:
+      return change;
+  }
+}
+
 /**
  * The change to send, as the newest cart has it: line ids go stale with every change (storefront-api §7.5), and codes that
  * another tab applied must not be lost. What is not in the cart is sent as it was asked for, and the edge says so.
  */
-export function toSentChange({change, keys}: PendingChange, cart: Cart | null): CartChange {
-  const newest = (id: string) => resolveLine(cart?.lines ?? [], id, keys)?.id ?? id;
-  switch (change.kind) {
-    case 'update':
-      return {...change, lines: change.lines.map((line) => ({...line, id: newest(line.id)}))};
-    case 'remove':
-      return {...change, lineIds: change.lineIds.map(newest)};
-    case 'switch-plan':
-    case 'decline-gift':
-      return {...change, lineId: newest(change.lineId)};
-    case 'apply-code':
-    case 'remove-code':
-      return {...change, current: (cart?.discountCodes ?? []).map(({code}) => code)};
-    default:
-      return change;
-  }
+export function toSentChange(pending: PendingChange, cart: Cart | null): CartChange {
+  const change = withCurrentIds(pending, cart?.lines ?? []);
+  return change.kind === 'apply-code' || change.kind === 'remove-code'
+    ? {...change, current: (cart?.discountCodes ?? []).map(({code}) => code)}
+    : change;
 }
 
 /**

@@ -1,8 +1,9 @@
 import {formatCadence} from '~/domain/catalogue/plan-cadence';
+import {MAX_QUANTITY_PER_VARIANT} from '~/domain/catalogue/purchase-limit';
 import {formatMoney, type Money, remainder, sum, times} from '~/domain/values/money';
 
 import type {Attribute, Cart, CartLine} from './cart';
-import {allowance, type LineRequest, type QuantityAlert, toLineRequest} from './lines';
+import {type LineRequest, toLineRequest} from './lines';
 
 /**
  * Attribute keys that belong to a subscription and must not survive a change of plan (spec §4): those a subscription app
@@ -16,38 +17,26 @@ export function withoutSubscriptionAttributes(attributes: readonly Attribute[]):
 
 export interface PlanSwitch {
   removeLineId: string;
-  /** Null only when the limit of ten leaves nothing, which a line that exists makes impossible. */
   add: LineRequest;
   /** The line exactly as it was, for the case that the second half fails (case C065). */
   restore: LineRequest;
-  alert: QuantityAlert | null;
 }
 
 /**
  * Changing a line's plan (spec §4): remove the line, then re-add it with the plan (null: one-time), without its subscription
- * attributes, quantity kept within what the other lines of the variant leave (case C059). Null when the line has that plan.
+ * attributes. What the other lines of the variant leave of it is the limit's matter. Null when the line has that plan.
  */
-export function planSwitch(
-  lines: readonly CartLine[],
-  line: CartLine,
-  sellingPlanId: string | null,
-): PlanSwitch | null {
+export function planSwitch(line: CartLine, sellingPlanId: string | null): PlanSwitch | null {
   if ((line.sellingPlan?.id ?? null) === sellingPlanId) return null;
-  const others = lines.filter(({id}) => id !== line.id);
-  const quantity = Math.min(line.quantity, Math.max(1, allowance(others, line.merchandise.id)));
   return {
     removeLineId: line.id,
     add: {
       merchandiseId: line.merchandise.id,
-      quantity,
+      quantity: Math.min(line.quantity, MAX_QUANTITY_PER_VARIANT),
       sellingPlanId,
       attributes: withoutSubscriptionAttributes(line.attributes),
     },
     restore: toLineRequest(line),
-    alert:
-      quantity < line.quantity
-        ? {merchandiseId: line.merchandise.id, requested: line.quantity, granted: quantity}
-        : null,
   };
 }
 

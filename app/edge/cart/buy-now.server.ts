@@ -1,5 +1,5 @@
 import {buyNow} from '~/domain/cart/buy-now';
-import {cutToAllowance, type LineRequest} from '~/domain/cart/lines';
+import type {LineRequest} from '~/domain/cart/lines';
 import {isGiftVariant} from '~/edge/promotions/offers.server';
 import {reconcileGifts} from '~/edge/promotions/reconcile.server';
 
@@ -16,18 +16,12 @@ const GIFT_ALONE =
 export async function buy(session: CartSession, line: LineRequest): Promise<Outcome> {
   const {calls, context, declined} = session;
   if (await isGiftVariant(context, line.merchandiseId)) return refused(GIFT_ALONE);
-  const {
-    lines: [allowed = line],
-    alerts,
-  } = cutToAllowance([], [line]);
   const reading = calls.id() === undefined ? null : await calls.read();
   if (reading?.kind === 'unreachable') return refused(reading.message);
-  const decision = buyNow(reading?.kind === 'cart' ? reading.cart : null, allowed);
+  const decision = buyNow(reading?.kind === 'cart' ? reading.cart : null, line);
   if (decision.kind === 'stored-cart') {
     const added = await addLines(session, decision.lines);
-    return added.kind === 'changed'
-      ? {...added, alerts: [...alerts, ...added.alerts], checkout: true}
-      : added;
+    return added.kind === 'changed' ? {...added, checkout: true} : added;
   }
   const own = besideStoredCart(session);
   const created = await createCart(own, decision.input);

@@ -1,5 +1,6 @@
 import {type CartChange, lineIdsOf} from '~/domain/cart/change';
 import {parseCartChange} from '~/domain/cart/change-parser';
+import {askedUnits, withinTen} from '~/domain/cart/limit';
 import type {CartReply, RefusalPlace} from '~/domain/visitor/shopper';
 import type {ShopContext} from '~/edge/request/context.server';
 
@@ -8,7 +9,7 @@ import {buy} from './buy-now.server';
 import {applyCode, removeCode} from './codes.server';
 import {updateAttributes, updateNote} from './details.server';
 import {declineGift, restoreGift} from './gifts.server';
-import {keepLimit} from './limit.server';
+import {restoreLimit} from './limit.server';
 import {addLines, removeLines, updateLines} from './lines.server';
 import {startOver} from './new-cart.server';
 import {type Changed, type Outcome, type Refused, STARTED_OVER} from './outcome.server';
@@ -88,7 +89,8 @@ async function replyChanged(
   change: CartChange,
   outcome: Changed,
 ): Promise<CartReply> {
-  const {known, alerts} = await keepLimit(session, change, outcome);
+  const asked = outcome.asked ?? askedUnits(change);
+  const {known, alerts} = await restoreLimit(session, outcome.known, asked);
   const shopper = await presentCart(session, await linkAttribution(session, known), true);
   const checkoutUrl = outcome.checkout ? (shopper.cart?.checkoutUrl ?? null) : null;
   return {...NOTHING_DONE, ok: true, shopper, alerts, checkoutUrl};
@@ -112,7 +114,7 @@ export async function changeCart(request: Request, context: ShopContext): Promis
     return {...NOTHING_DONE, refusal: {message: parsed.message, place: 'add', lineId: null}};
   const change = parsed.value;
   const session = openSession(request, context);
-  const outcome = await carryOut(session, change);
+  const outcome = await carryOut(session, withinTen(change));
   switch (outcome.kind) {
     case 'elsewhere':
       return {...NOTHING_DONE, ok: true, checkoutUrl: outcome.checkoutUrl};

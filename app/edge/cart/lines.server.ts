@@ -1,37 +1,25 @@
 import type {CartAnswer} from '~/commerce/cart/cart.server';
-import {cutToAllowance, lineKey, type LineRequest} from '~/domain/cart/lines';
-import {MAX_QUANTITY_PER_VARIANT} from '~/domain/catalogue/purchase-limit';
+import type {LineRequest} from '~/domain/cart/lines';
 
 import {createCart} from './new-cart.server';
 import {LINE_GONE, type Outcome, refused, settled} from './outcome.server';
 import type {CartSession} from './session.server';
 
 /** Adds lines to the stored cart, or makes one with them in it. */
-export async function addLines(
-  session: CartSession,
-  requests: readonly LineRequest[],
-): Promise<Outcome> {
+export async function addLines(session: CartSession, lines: LineRequest[]): Promise<Outcome> {
   const {calls} = session;
-  const {lines, alerts} = cutToAllowance([], requests);
   const answer = calls.id() === undefined ? null : await calls.addLines(lines);
   // A cart that is gone is replaced by one with these lines; nothing is asked twice otherwise.
   const isGone = answer === null || (!answer.ok && answer.gone);
-  return settled(isGone ? await createCart(session, {lines}) : answer, {
-    alerts,
-    changedKeys: new Set(lines.map(lineKey)),
-  });
+  return settled(isGone ? await createCart(session, {lines}) : answer);
 }
 
 /** Sets quantities; 0 removes. */
 export async function updateLines(
   {calls}: CartSession,
-  updates: readonly {id: string; quantity: number}[],
+  lines: {id: string; quantity: number}[],
 ): Promise<Outcome> {
   if (calls.id() === undefined) return refused(LINE_GONE);
-  const lines = updates.map(({id, quantity}) => ({
-    id,
-    quantity: Math.min(quantity, MAX_QUANTITY_PER_VARIANT),
-  }));
   return settled(await calls.updateLines(lines));
 }
 

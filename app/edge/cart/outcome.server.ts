@@ -1,5 +1,5 @@
 import type {CartAnswer, KnownCart} from '~/commerce/cart/cart.server';
-import type {QuantityAlert} from '~/domain/cart/lines';
+import type {AskedUnits} from '~/domain/cart/limit';
 
 import type {CartSession} from './session.server';
 
@@ -12,10 +12,8 @@ export const LINE_GONE = 'That item is no longer in your cart.';
 export interface Changed {
   kind: 'changed';
   known: KnownCart;
-  /** What of the request the limit of ten has cut already. */
-  alerts: QuantityAlert[];
-  /** Identities of the lines that were added: they give way first when the cart exceeds the limit. */
-  changedKeys: ReadonlySet<string>;
+  /** The units that the limit of ten holds it to, where the change alone does not name them. */
+  asked: AskedUnits | null;
   /** The shopper goes on to the checkout. */
   checkout: boolean;
 }
@@ -39,8 +37,7 @@ export const changed = (
 ): Changed => ({
   kind: 'changed',
   known: {cart, warnings},
-  alerts: [],
-  changedKeys: new Set<string>(),
+  asked: null,
   checkout: false,
   ...details,
 });

@@ -56,8 +56,7 @@ async function moveLine(session: CartSession, plan: PlanSwitch): Promise<Outcome
   const added = await addSurely(session, removed.cart, plan.add);
   if (added.ok)
     return changed(added, {
-      alerts: plan.alert ? [plan.alert] : [],
-      changedKeys: new Set([lineKey(plan.add)]),
+      asked: {requests: [{...plan.add, quantity: plan.restore.quantity}], updates: []},
     });
   const {kind, cart, message} = added;
   // Whether it arrived is not known: putting the line back might double it.
@@ -73,7 +72,7 @@ export function switchPlan(
   return withStored(session, (stored) => {
     const line = findLine(stored.cart, lineId);
     if (!line) return refused(LINE_GONE, stored);
-    const plan = planSwitch(stored.cart.lines, line, sellingPlanId);
+    const plan = planSwitch(line, sellingPlanId);
     return plan ? moveLine(session, plan) : changed(stored);
   });
 }
