@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 
 import {config} from './hydrogen.config';
 
-it('the summer campaign exists and is off, the two others are on (spec §1, §2)', () => {
+it('the summer campaign exists and is off, the two others are on', () => {
   expect(config.campaigns['summer-campaign'].enabled).toBe(false);
   expect(config.campaigns.total.enabled).toBe(true);
   expect(config.campaigns['total-chimarathon'].enabled).toBe(true);

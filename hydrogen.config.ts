@@ -16,7 +16,10 @@ export interface StorefrontConfig {
   currencyCode: 'USD';
   country: 'US';
   language: 'EN';
-  /** Campaign pages open while the campaign of that name is enabled (spec §2, guards `total`, `total-chimarathon`). */
+  /**
+   * Campaign pages open while the campaign of that name is enabled (guards `total`, `total-chimarathon`;
+   * coverage: page-campaigns).
+   */
   campaigns: Record<'total' | 'total-chimarathon' | 'summer-campaign', Campaign>;
   links: {helpCenter: string};
   support: {phone: string; email: string};
@@ -35,7 +38,7 @@ export const config: StorefrontConfig = {
   campaigns: {
     total: {enabled: true},
     'total-chimarathon': {enabled: true},
-    // Spec §1: the flag exists and is always off.
+    // The flag exists and is always off (coverage: shop-summer-campaign).
     'summer-campaign': {enabled: false},
   },
   links: {helpCenter: 'https://help.brightwell.example/'},

@@ -1,13 +1,13 @@
 import plugin from 'tailwindcss/plugin';
 
 /**
- * Design tokens, used by name only (design.md). Colours reach WCAG 2.2 AA on the grounds they are used on.
+ * Design tokens, used by name only. Colours reach WCAG 2.2 AA on the grounds they are used on.
  * @type {import('tailwindcss').Config}
  */
 export default {
   content: ['./app/**/*.{ts,tsx}'],
   theme: {
-    // Spec §9: md is 744 px; the others follow the default theme.
+    // Md is 744 px; the others follow the default theme (coverage: shop-breakpoints).
     screens: {xs: '0px', sm: '640px', md: '744px', lg: '1024px', xl: '1280px', '2xl': '1536px'},
     colors: {
       transparent: 'transparent',

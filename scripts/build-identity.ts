@@ -2,8 +2,8 @@ import {randomBytes} from 'node:crypto';
 import type {Plugin} from 'vite';
 
 /**
- * Gives each build an id, readable in the code as `__BUILD_ID__`, and writes the build manifests that open tabs
- * poll (spec §4 Build refresh; decisions.md): `/builds/latest.json` and `/builds/meta/{buildId}.json`.
+ * Gives each build an id, readable in the code as `__BUILD_ID__`, and writes the build manifests that open tabs poll
+ * (coverage: page-build-files): `/builds/latest.json` and `/builds/meta/{buildId}.json`.
  */
 export function buildIdentity(): Plugin {
   // Remix runs the client and the server build in one process; both must carry the same id.

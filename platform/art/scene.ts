@@ -13,7 +13,7 @@ import {
   type Thing,
 } from './sketch.ts';
 
-/** Backdrops by benefit (design.md "Colour"); sand where there is none. */
+/** Backdrops by benefit; sand where there is none. */
 export const TINTS: Readonly<Record<ArtTint, string>> = {
   sky: '#DDEBF8',
   lilac: '#E9E2F6',

@@ -6,14 +6,14 @@ export interface DeliveryRate {
   cost: number;
 }
 
-/** Subtotal from which standard shipping is free, in shop cents (spec §9). */
+/** Subtotal from which standard shipping is free, in shop cents. */
 export const FREE_SHIPPING_FROM = 2_500;
 const STANDARD_COST = 495;
 const EXPRESS_COST = 1_295;
 
 /**
  * The shop's rates for goods of a value; the cheapest first.
- * @param shipsFree standard shipping is free whatever the value (spec §4: a tagged product, a subscription)
+ * @param shipsFree standard shipping is free whatever the value (a tagged product, a subscription)
  */
 export function deliveryRates(subtotal: number, shipsFree: boolean): DeliveryRate[] {
   return [

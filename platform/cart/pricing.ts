@@ -74,7 +74,7 @@ export interface PricedCart {
   total: number;
 }
 
-/** spec §9: a product with this tag ships the whole order for free. */
+/** A product with this tag ships the whole order for free. */
 const FREE_SHIPPING_TAG = 'cart_free_shipping';
 
 function priceLine(

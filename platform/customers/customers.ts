@@ -83,7 +83,7 @@ export function saveCustomer(services: PlatformServices, customer: CustomerRecor
   return saved;
 }
 
-/** What a merchant's automation does with a `.edu` address: the tag `edu` (spec §1, decisions "student registration"). */
+/** What a merchant's automation does with a `.edu` address: the tag `edu` (decisions.md). */
 export function withAutomaticTags(customer: CustomerRecord): CustomerRecord {
   const isStudent = customer.email.endsWith('.edu');
   if (!isStudent || customer.tags.includes('edu')) return customer;

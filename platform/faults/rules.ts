@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-/** What can go wrong between a storefront and its platform (issue 3, "Faults"). */
+/** What can go wrong between a storefront and its platform. */
 export const FAULT_KINDS = [
   'latency',
   'hang',

@@ -1,4 +1,4 @@
-/** The shop's colours (design.md): the platform's pages and mails look like the shop. */
+/** The shop's colours: the platform's pages and mails look like the shop. */
 export const COLORS = {
   paper: '#fcfbf8',
   sand: '#f4f1ea',

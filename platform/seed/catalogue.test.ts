@@ -22,7 +22,7 @@ function requireProduct(handle: string): SeedProduct {
   return product;
 }
 
-/** Subcategories of spec §2 with the handles that content, promotions and routes name. */
+/** Subcategories with the handles that content, promotions and routes name. */
 const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   'whitening-treatments': [
     'optic-white-express-teeth-whitening-pen',

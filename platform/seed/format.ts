@@ -47,7 +47,7 @@ export const ART_FORMS = [
   'bundle',
 ] as const;
 
-/** Backdrops by benefit (design.md "Colour"). */
+/** Backdrops by benefit. */
 export const ART_TINTS = ['sky', 'lilac', 'mint', 'lemon', 'peach', 'sand'] as const;
 /** The printed figure on a label; a character takes its place where one is named. */
 export const ART_MOTIFS = [

@@ -3,7 +3,7 @@ import {z} from 'zod';
 
 import type {PlatformServices} from '../services.ts';
 
-/** The storefront keeps its cookie for two hours (spec §9): a signature is good for as long. */
+/** The storefront keeps its cookie for two hours: a signature is good for as long. */
 export const SIGNATURE_LIFE_SECONDS = 7_200;
 /** How far the clock of whoever signed may be ahead. */
 const CLOCK_SKEW_SECONDS = 300;

@@ -188,7 +188,7 @@ describe('articles', () => {
     ]);
   });
 
-  test('a slug may hold a percent sign, and no slash (case C105)', () => {
+  test('a slug may hold a percent sign, and no slash', () => {
     const {articles, problems} = compileWith({'learn/50%-off.md': article(["slug: '50%-off'"])});
     expect(problems).toEqual([]);
     expect(articles.map(({slug}) => slug)).toContain('50%-off');

@@ -40,7 +40,7 @@ describe('links', () => {
     ['a definition', '[x][y]\n\n[y]: javascript:alert(1)'],
     ['an autolink', '<javascript:alert(1)>'],
     ['a picture', '![x](javascript:alert(1))'],
-  ])('a script address is neutralised and reported (case C189): %s', (_, source) => {
+  ])('a script address is neutralised and reported: %s', (_, source) => {
     const {html, problems} = compile(source);
     expect(html).not.toMatch(/(?:href|src)="[^"]*(?:script|data|%01|&#)/i);
     expect(problems).not.toEqual([]);

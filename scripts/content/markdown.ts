@@ -24,7 +24,7 @@ export interface MarkdownContext {
 }
 
 export interface CompiledMarkdown {
-  /** Sanitised: no raw HTML, no script address survives, whatever the source says (issue 4, case C189). */
+  /** Sanitised: no raw HTML, no script address survives, whatever the source says. */
   html: string;
   headings: Heading[];
   /** Words only, one block a line, for the search index. */

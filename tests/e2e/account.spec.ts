@@ -230,7 +230,7 @@ test('a customer activates, orders, buys again, keeps addresses, a password and 
     await expect(card.getByRole('button')).toHaveCount(0);
   });
 
-  await test.step('sign out: Back shows nothing (case C029)', async () => {
+  await test.step('sign out: Back shows nothing', async () => {
     await page.goto(`/account/my-orders/${number}`);
     await page.getByRole('button', {name: 'Sign out'}).click();
     await expect(page.getByText('You are signed out.')).toBeVisible();
@@ -309,7 +309,7 @@ test('buying again says what is gone, sold out, dearer, plan-only and over the l
   await api.administer(`/admin/products/${numberIn(travelCase)}`, {delete: '1'});
 
   await signIn(page, customer);
-  await test.step('the order opens by its name, its picture and its row (case C146)', async () => {
+  await test.step('the order opens by its name, its picture and its row', async () => {
     const entry = main(page)
       .getByRole('listitem')
       .filter({hasText: `Order #${number}`});

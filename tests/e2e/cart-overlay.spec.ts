@@ -38,12 +38,12 @@ async function addFirstCard(page: Page) {
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(drawerOf(page).getByLabel(/Quantity of/)).toHaveValue('1');
-  // Confirmed: an answer that came later would open the drawer again (spec §4).
+  // Confirmed: an answer that came later would open the drawer again.
   await expect(drawerOf(page).getByRole('link', {name: 'Check out'})).toBeVisible();
   return button;
 }
 
-test('the drawer takes the focus after an add from a card, keeps it, and gives it back (case C202)', async ({
+test('the drawer takes the focus after an add from a card, keeps it, and gives it back', async ({
   page,
 }) => {
   const button = await addFirstCard(page);
@@ -68,7 +68,7 @@ test('the drawer takes the focus after an add from a card, keeps it, and gives i
   await expect(page.locator('[data-cart-drawer] button:visible')).toHaveCount(0);
 });
 
-test('removing by keyboard leaves the focus on the next line, the last one, then the heading (case C200)', async ({
+test('removing by keyboard leaves the focus on the next line, the last one, then the heading', async ({
   page,
   context,
   api,
@@ -110,7 +110,7 @@ test('removing by keyboard leaves the focus on the next line, the last one, then
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 560}, hasTouch: true, isMobile: true});
 
-  test('the page keeps its place behind the drawer, and the drawer scrolls by touch (case C198)', async ({
+  test('the page keeps its place behind the drawer, and the drawer scrolls by touch', async ({
     page,
     context,
   }) => {
@@ -152,7 +152,7 @@ test.describe('on a phone', () => {
 test.describe('beside the question of consent', () => {
   test.use({visitor: 'new'});
 
-  test('drawer and banner close in either order, and the page is free only after both (case C196)', async ({
+  test('drawer and banner close in either order, and the page is free only after both', async ({
     page,
     context,
   }) => {

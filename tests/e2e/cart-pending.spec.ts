@@ -103,7 +103,7 @@ test('cards, the top pick, a quiz result and a bundle name what they add at once
   );
 });
 
-test('a quantity never shows a number the cart will not have, not across a navigation either (case C003)', async ({
+test('a quantity never shows a number the cart will not have, not across a navigation either', async ({
   page,
 }) => {
   await page.goto(PASTE);
@@ -137,7 +137,7 @@ test('a quantity never shows a number the cart will not have, not across a navig
     .click();
   await expect(page).toHaveURL(/brightwell-toothpaste/);
   release();
-  // The confirmed change opens the drawer (spec §4).
+  // The confirmed change opens the drawer.
   await expect(drawer.getByRole('heading', {name: 'Your cart (2)'})).toBeVisible();
   await expect(drawer.getByRole('link', {name: 'Check out'})).toBeVisible();
   await expect(quantity).toHaveValue('2');
@@ -146,7 +146,7 @@ test('a quantity never shows a number the cart will not have, not across a navig
   ).toEqual(['seen', {box: ['1', '2'], badge: ['1', '2']}]);
 });
 
-test('a product that is sold on plans only has one chosen, and without one says what is missing (case C061)', async ({
+test('a product that is sold on plans only has one chosen, and without one says what is missing', async ({
   page,
 }) => {
   await page.goto(CLUB);

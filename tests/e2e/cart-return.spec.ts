@@ -9,7 +9,7 @@ test.use({
     use({...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache']}),
 });
 
-test('a page out of the back-forward cache shows the cart as it is now, an order placed meanwhile too (case C027)', async ({
+test('a page out of the back-forward cache shows the cart as it is now, an order placed meanwhile too', async ({
   page,
   context,
 }) => {

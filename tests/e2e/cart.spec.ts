@@ -44,7 +44,7 @@ test('a shopper adds, raises, types too many, subscribes, tries a code and remov
   await page.keyboard.press('Enter');
   await expect(drawer.getByText('Nothing in here yet')).toBeVisible();
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
-  // A change that is confirmed opens a closed drawer (spec §4): closed for good only after the answer.
+  // A change that is confirmed opens a closed drawer: closed for good only after the answer.
   await expect(drawer.getByRole('status').first()).toContainText('Removed from your cart.');
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
@@ -68,10 +68,7 @@ test('a declined gift stays out until it is brought back, and explains itself', 
   await expect(pouch).toBeVisible();
 });
 
-test('two tabs hold one cart, and each shows what the other has added (case C024)', async ({
-  page,
-  context,
-}) => {
+test('two tabs hold one cart, and each shows what the other has added', async ({page, context}) => {
   const other = await context.newPage();
   await page.goto(PASTE);
   await other.goto(KIT);

@@ -232,7 +232,7 @@ describe('a stranger', () => {
     ' //evil.example',
     '/account/my-orders\r\nSet-Cookie: a=b',
     'account',
-  ])('a page to return to that reads %j is the account (case C098)', async (wanted) => {
+  ])('a page to return to that reads %j is the account', async (wanted) => {
     const {email, visitor} = await customer(shop());
     const fresh = new Visitor(shop());
     const entered = await fresh.signIn(email, PASSWORD, {return_to: wanted});
@@ -283,7 +283,7 @@ describe('what nobody keeps and nobody reads', () => {
     }
   });
 
-  it('is what another customer sees at the same moment (case C206)', async () => {
+  it('is what another customer sees at the same moment', async () => {
     const sessions = await Promise.all([customer(shop()), customer(shop())]);
     const asked = Array.from({length: 60}, async (_, index) => {
       const own = index % 3 === 2 ? undefined : sessions[index % 3];
@@ -408,7 +408,7 @@ describe('a platform that does not answer', () => {
     },
   );
 
-  it('at a page signs out once the retries are through, and says why (decisions.md)', async () => {
+  it('at a page signs out once the retries are through, and says why', async () => {
     const {visitor} = await customer(shop());
     await strike({operation: 'Account', kind: 'server-error'});
     const answer = await visitor.ask('/account/contact-information');
@@ -492,7 +492,7 @@ describe('a form that is sent twice', () => {
 describe('more than 75 orders', () => {
   const shop = useShop();
 
-  it('are on pages of 75, the newest first, and the oldest opens too (spec §9)', async () => {
+  it('are on pages of 75, the newest first, and the oldest opens too', async () => {
     const {visitor, token, email, id} = await customer(shop());
     const first = await buy(
       shop().platform,

@@ -33,7 +33,7 @@ describe('account pages and everything they post to', () => {
   const shop = useShop();
 
   it.each(ACCOUNT_PAGES)(
-    '%s sends a signed-out visitor to sign in, document and data alike (case C120)',
+    '%s sends a signed-out visitor to sign in, document and data alike',
     async (path) => {
       const visitor = new Visitor(shop());
       const page = await visitor.ask(path);
@@ -66,7 +66,7 @@ describe('account pages and everything they post to', () => {
     },
   );
 
-  it('a token that the platform no longer knows signs out, with cookies and cart, and says so (case C122)', async () => {
+  it('a token that the platform no longer knows signs out, with cookies and cart, and says so', async () => {
     const {visitor, token} = await customer(shop());
     await shop().api.query(
       'mutation ($token: String!) { customerUpdate(customer: {password: "another-password"}, customerAccessToken: $token) { customer { id } } }',
@@ -78,7 +78,7 @@ describe('account pages and everything they post to', () => {
     expect(visitor.isRemembered()).toBe(false);
   });
 
-  it('a short fault at the refresh signs nobody out (case C122; decisions.md)', async () => {
+  it('a short fault at the refresh signs nobody out', async () => {
     const {visitor} = await customer(shop());
     await postControl(shop().platform, 'faults', {
       rules: [{kind: 'server-error', operation: 'Account', times: 1}],
@@ -165,7 +165,7 @@ describe('signing in and out', () => {
     expect(await owner()).toBeUndefined();
   });
 
-  it('out happens by a post only: a link, a prefetch, another site end nothing (case C124)', async () => {
+  it('out happens by a post only: a link, a prefetch, another site end nothing', async () => {
     const {visitor, token} = await customer(shop());
     await visitor.ask('/account/logout');
     await visitor.ask('/account/logout.data');
@@ -219,7 +219,7 @@ describe('accounts are made and opened', () => {
     expect((await readMails(shop().platform, email)).map(({kind}) => kind)).toContain('reset');
   });
 
-  it('a reset mail is promised alike to a known and an unknown address, and its link sets the password once (case C126)', async () => {
+  it('a reset mail is promised alike to a known and an unknown address, and its link sets the password once', async () => {
     const {email} = await newSession(shop().platform, {email: `e-${randomUUID()}@example.com`});
     const notices = await Promise.all(
       [email, `nobody-${randomUUID()}@example.com`].map(async (address) => {
@@ -242,7 +242,7 @@ describe('accounts are made and opened', () => {
   });
 
   it.each(['', 'https://evil.example/account/activate/1/abc', '/account/activate/1/abc'])(
-    'the activation page sends %j nowhere (case C130)',
+    'the activation page sends %j nowhere',
     async (address) => {
       const path = `/account/activate?activation_url=${encodeURIComponent(address)}`;
       const visitor = new Visitor(shop());
@@ -252,7 +252,7 @@ describe('accounts are made and opened', () => {
     },
   );
 
-  it('a reset link on the activation page goes on to where passwords are reset (case C130)', async () => {
+  it('a reset link on the activation page goes on to where passwords are reset', async () => {
     const link = `${shop().platform.url}/account/reset/62/abc`;
     const answer = await new Visitor(shop()).ask(
       `/account/activate?activation_url=${encodeURIComponent(link)}`,
@@ -272,7 +272,7 @@ describe('accounts are made and opened', () => {
 describe('with the student switch off', () => {
   const shop = useShop({environment: {PUBLIC_STUDENT_REGISTRATION_ENABLED: 'false'}});
 
-  it('the student page is the ordinary one (spec §2)', async () => {
+  it('the student page is the ordinary one', async () => {
     const answer = await new Visitor(shop()).ask('/account/create-account/student');
     expect([answer.status, answer.headers.get('Location')]).toEqual([
       302,
@@ -366,7 +366,7 @@ describe('what belongs to a customer', () => {
     expect(await (await visitor.ask('/account/address-book')).text()).not.toContain('Albany');
   });
 
-  it('is one default address: made once, after the save, and not untied by a save (case C137)', async () => {
+  it('is one default address: made once, after the save, and not untied by a save', async () => {
     const {visitor} = await customer(shop());
     const book = '/account/address-book';
     const numbers = async () =>
@@ -418,7 +418,7 @@ describe('what belongs to a customer', () => {
     await postControl(shop().platform, 'faults', {rules: []});
   });
 
-  it('is an order with no line, one line or fifty, each listed and opened (case C146)', async () => {
+  it('is an order with no line, one line or fifty, each listed and opened', async () => {
     const {visitor, token, email} = await customer(shop());
     const {services} = shop().platform;
     for (const lines of [0, 1, 50]) {
@@ -569,7 +569,7 @@ describe('what belongs to a customer', () => {
     expect(book.match(/edit=\d+/g)).toHaveLength(1);
   });
 
-  it('the provider’s cookie comes from POST /api/og-cookie, for a customer only (spec §7)', async () => {
+  it('the provider’s cookie comes from POST /api/og-cookie, for a customer only', async () => {
     const {visitor} = await customer(shop());
     const ask = (who: Visitor) =>
       who.ask('/api/og-cookie', {method: 'POST', body: '{}', headers: {Origin: shop().url}});

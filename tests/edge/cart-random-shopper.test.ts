@@ -126,7 +126,7 @@ afterEach(() => {
 });
 
 describe('the queue', () => {
-  it('two first adds at once make one cart with both lines (case C005)', async () => {
+  it('two first adds at once make one cart with both lines', async () => {
     quiet();
     const {platform, openTab, paste, brush, held} = openShop(FINE, seeded(1));
     const [one, two] = [await openTab(), await openTab()];
@@ -135,7 +135,7 @@ describe('the queue', () => {
     expect(await held()).toHaveLength(2);
   });
 
-  it('sends a change only when the one before has been answered (case C001)', async () => {
+  it('sends a change only when the one before has been answered', async () => {
     quiet();
     const {openTab, posts, paste, brush, held} = openShop(FINE, seeded(2));
     const tab = await openTab();
@@ -152,7 +152,7 @@ describe('the queue', () => {
     expect(await held()).toHaveLength(2);
   });
 
-  it('fast presses become the last quantity, in two requests at most (case C007)', async () => {
+  it('fast presses become the last quantity, in two requests at most', async () => {
     quiet();
     const {openTab, posts, paste} = openShop(FINE, seeded(3));
     const tab = await openTab();
@@ -168,7 +168,7 @@ describe('the queue', () => {
     expect(posts.length - 1).toBeLessThanOrEqual(2);
   });
 
-  it('a variant that is full sends nothing and says so (case C032)', async () => {
+  it('a variant that is full sends nothing and says so', async () => {
     quiet();
     const {openTab, posts, paste} = openShop(FINE, seeded(4));
     const tab = await openTab();

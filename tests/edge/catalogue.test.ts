@@ -42,7 +42,7 @@ const TREE: Readonly<Record<string, string[]>> = {
   ],
 };
 
-/** spec §2: fixed product and bundle pages. */
+/** Fixed product and bundle pages. */
 const FIXED_PAGES = [
   'create-your-bundle',
   'optic-white-bundle',
@@ -57,7 +57,7 @@ const FIXED_PAGES = [
   'total-plaque-pro-release-fresh-mint-toothpaste-3-oz-tube',
 ];
 
-describe('the product routes of spec §2', () => {
+describe('the product routes', () => {
   const shop = useShop();
   const categories = Object.entries(TREE).flatMap(([main, subs]) => [
     main,
@@ -93,7 +93,7 @@ describe('the product routes of spec §2', () => {
     'optic-white-bundle/kids-toothpaste',
     'kids-toothpaste',
     'free-gift-1',
-  ])('/products/%s is not found, as a document and as data (C110)', async (path) => {
+  ])('/products/%s is not found, as a document and as data', async (path) => {
     const page = await shop().fetch(`/products/${path}`);
     expect(page.status).toBe(404);
     expect(await page.text()).toContain('Page Not Found');
@@ -147,7 +147,7 @@ describe('a category page', () => {
     expect([...seen].filter((handle) => handle.startsWith('free-gift'))).toEqual([]);
   });
 
-  it('offers no quick add of a product that is sold out (C089)', async () => {
+  it('offers no quick add of a product that is sold out', async () => {
     const html = await (await shop().fetch(path)).text();
     const card =
       /<article(?:(?!<article)[\s\S])*kids-bubble-fruit-toothpaste[\s\S]*?<\/article>/.exec(
@@ -163,7 +163,7 @@ describe('a product page', () => {
   const hum = '/products/hum-smart-electric-toothbrush';
 
   it.each(['foo=bar&fbclid=1', 'variant=999999', 'Color=Nothing', 'constructor=x'])(
-    'answers at once, without a redirect, to ?%s (C093)',
+    'answers at once, without a redirect, to ?%s',
     async (query) => {
       const response = await shop().fetch(`${hum}?${query}`);
       expect(response.status).toBe(200);
@@ -171,7 +171,7 @@ describe('a product page', () => {
     },
   );
 
-  it('opens on the variant that its address names, by number or by options (C091)', async () => {
+  it('opens on the variant that its address names, by number or by options', async () => {
     const id = await shop().api.variantId('hum-smart-electric-toothbrush', {Color: 'Ink'});
     const number = id.slice(id.lastIndexOf('/') + 1);
     for (const query of [`variant=${number}&utm_source=ad`, 'color=ink']) {
@@ -180,7 +180,7 @@ describe('a product page', () => {
     }
   });
 
-  it('has a canonical address without marketing parameters (C116)', async () => {
+  it('has a canonical address without marketing parameters', async () => {
     const query = 'utm_source=x&exp=first-order-popup.0&discount=A&im_ref=c1&gclid=z';
     // The discount link may be taken up by a redirect to the page itself.
     const response = await shop().fetch(`${hum}?${query}`, {redirect: 'follow'});
@@ -200,7 +200,7 @@ describe('a product page', () => {
     expect(nodes.get('BreadcrumbList')?.['itemListElement']).toHaveLength(4);
   });
 
-  it('never offers a product that requires a plan once, and presets the plan (C061)', async () => {
+  it('never offers a product that requires a plan once, and presets the plan', async () => {
     const html = await (await shop().fetch('/products/hum-brush-head-club')).text();
     expect(html).not.toContain('One-time purchase');
     const plans = [...html.matchAll(/<input[^>]*name="sellingPlanId"[^>]*>/g)].map(
@@ -287,7 +287,7 @@ describe('the whitening quiz', () => {
   });
 });
 
-describe('the internal calls of spec §7', () => {
+describe('the internal calls', () => {
   const shop = useShop();
 
   it('GET /api/cms/categories answers the category tree', async () => {
@@ -384,7 +384,7 @@ describe('GET /cms/{id}', () => {
     ['/cms/home-hero?width=-1', 400],
     ['/cms/home-hero?quality=0', 400],
     ['/cms/home-hero?format=exe', 400],
-  ])('answers %s with %i (C193)', async (path, status) => {
+  ])('answers %s with %i', async (path, status) => {
     expect((await shop().fetch(path)).status).toBe(status);
   });
 });

@@ -7,7 +7,7 @@ import {PROJECT_ROOT} from '../../scripts/environment';
 import {weighFeatures} from '../support/feature-weight';
 import {useShop} from '../support/shop';
 
-/** Issue 7: what these features may add to the first load, gzip. */
+/** What these features may add to the first load, gzip. */
 const FIRST_LOAD_LIMIT = 15_000;
 
 const shop = useShop();

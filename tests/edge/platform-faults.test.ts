@@ -32,7 +32,7 @@ describe.each([
     for (let n = 0; n < 2; n += 1) {
       const home = await shop().fetch('/');
       expect(home.status).toBe(200);
-      // Case C112: a page without its products is nobody's but this visitor's.
+      // A page without its products is nobody's but this visitor's.
       expect(home.headers.get('X-Page-Cache')).toBeNull();
       await expectReadablePage(home);
     }

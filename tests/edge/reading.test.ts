@@ -18,7 +18,7 @@ describe('the pages to read and the search', () => {
   const search = async (path: string, body: unknown) =>
     searchAnswer.parse(await (await post(path, JSON.stringify(body))).json());
 
-  /** spec §2 and decisions.md: every public address, with a word that its page must hold. */
+  /** Every public address, with a word that its page must hold. */
   it.each([
     ['/', 'Best sellers'],
     ['/total', 'Loosen it first'],
@@ -79,7 +79,7 @@ describe('the pages to read and the search', () => {
   }, 120_000);
 
   it.each(['/search?q=mint', '/cart', '/account/login', '/products?benefit=whitening'])(
-    '%s asks search engines not to list it (case C116)',
+    '%s asks search engines not to list it',
     async (path) => {
       expect(await (await shop().fetch(path)).text()).toContain('content="noindex, follow"');
     },
@@ -133,7 +133,7 @@ describe('the pages to read and the search', () => {
     expect(products.map(({handle}) => handle)).not.toContain('next-generation-whitening-pen');
   });
 
-  it.each([{query: ''}, {query: '   '}, {}])('%j finds nothing (case C212)', async (body) => {
+  it.each([{query: ''}, {query: '   '}, {}])('%j finds nothing', async (body) => {
     for (const path of ['/api/search', '/api/search/predictive']) {
       const found = await search(path, body);
       expect([found.products, found.articles]).toEqual([[], []]);

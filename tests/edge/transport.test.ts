@@ -40,7 +40,7 @@ describe('a request that no browser would make', () => {
     },
   );
 
-  it('gets only the status and the reason when it comes from a crawler (spec §2)', async () => {
+  it('gets only the status and the reason when it comes from a crawler', async () => {
     const response = await shop().fetch('/no-such-page', {
       headers: {'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)'},
     });

@@ -51,7 +51,7 @@ function add(lines: Lines, added: Omit<HeldLine, 'id'>): HeldLine[] {
     : [{...added, id: 'new'}, ...lines];
 }
 
-/** The limit of ten: what goes over it leaves the touched line first, then the others from the top (spec §5). */
+/** The limit of ten: what goes over it leaves the touched line first, then the others from the top. */
 function cut(lines: Lines, touched: string | null): HeldLine[] {
   const order = [...lines].sort(
     (a, b) => Number(keyOf(b) === touched) - Number(keyOf(a) === touched),

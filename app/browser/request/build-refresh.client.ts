@@ -61,8 +61,8 @@ export function loadNextPageAnew(): void {
 }
 
 /**
- * Decides about a navigation that has begun: true when the address is being loaded from the server instead
- * (spec §4: on the next navigation once the build id changes).
+ * Decides about a navigation that has begun: true when the address is being loaded from the server instead (on the next
+ * navigation once the build id changes; coverage: page-build-refresh).
  */
 export function loadedAnew(address: string, pendingCartChanges: number): boolean {
   const samePage = new URL(address, location.href).pathname === location.pathname;

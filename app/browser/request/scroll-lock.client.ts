@@ -1,6 +1,6 @@
 /**
- * Keeps the page behind an overlay from scrolling while at least one lock is held. Locks may be released in any
- * order (case C196); the page keeps its position (case C198), and the former inline style comes back exactly.
+ * Keeps the page behind an overlay from scrolling while at least one lock is held. Locks may be released in any order;
+ * the page keeps its position, and the former inline style comes back exactly.
  */
 const held = new Set<symbol>();
 let formerOverflow: {html: string; body: string} | null = null;

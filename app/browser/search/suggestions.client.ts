@@ -18,8 +18,8 @@ export interface SuggestionList {
 const PAUSE_MS = 90;
 
 /**
- * Asks for suggestions as somebody types: one request at a time, an older answer never after a newer question
- * (case C214). Failures are no suggestions.
+ * Asks for suggestions as somebody types: one request at a time, an older answer never after a newer question. Failures
+ * are no suggestions.
  */
 export function createSuggestions(show: (list: SuggestionList | null) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -42,8 +42,8 @@ function rowOf(entry: unknown, name: string): HTMLLIElement {
 }
 
 /**
- * A panel for developers (issue 7): every event of the data layer as it is sent, checked against the agreed shapes. The
- * page script asks for it in development alone, so that no build for visitors holds it.
+ * A panel for developers: every event of the data layer as it is sent, checked against the agreed shapes. The page
+ * script asks for it in development alone, so that no build for visitors holds it.
  */
 export function showAnalyticsPanel(): void {
   if (document.querySelector('#analytics-panel')) return;

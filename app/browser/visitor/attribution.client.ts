@@ -16,7 +16,7 @@ export type AttributionWriter = (value: string | null) => void;
 
 /**
  * The click of the page that the visit began on. It lives in memory alone until the visitor allows advertising, so an
- * approval given some pages later still counts it (case C157), and a refusal leaves no trace of it.
+ * approval given some pages later still counts it, and a refusal leaves no trace of it.
  */
 let landedClick: {clickId: string; at: Date} | null = null;
 
@@ -32,8 +32,9 @@ function stored(): AttributionRecord | null {
 }
 
 /**
- * Keeps cookie and cart in step with the visitor's decision (spec §4, Attribution and consent). The cart is written when
- * the cookie changes; every later cart change matches it at the edge (case C155: no purge of what is not there).
+ * Keeps cookie and cart in step with the visitor's decision (Attribution and consent; coverage: visitor-attribution).
+ * The cart is written when the cookie changes; every later cart change matches it at the edge (no purge of what is not
+ * there).
  */
 export function followConsent(state: ConsentState, write: AttributionWriter): void {
   switch (attributionDuty(state)) {

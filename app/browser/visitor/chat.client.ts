@@ -115,7 +115,10 @@ function follow(chat: LiveChat): void {
   else patience = window.setTimeout(() => settle(chat), DESK_PATIENCE_MS);
 }
 
-/** Looks for the library now and, while it is missing, after 300 ms, 600 ms … up to ten times (spec §8, §9). */
+/**
+ * Looks for the library now and, while it is missing, after 300 ms, 600 ms … up to ten times
+ * (coverage: visitor-chat-retries).
+ */
 function lookForLibrary(retriesMade: number): void {
   window.clearTimeout(retry);
   const chat = library();
@@ -228,7 +231,7 @@ export function startChat(settings: VisitorSettings): void {
     removeStored('sessionStorage', DRAFT_KEY);
   }
   showHours();
-  // Hours change while a page is open (case C178); a tab in the background looks again when it is shown.
+  // Hours change while a page is open; a tab in the background looks again when it is shown.
   window.setInterval(() => {
     if (document.visibilityState !== 'visible') return;
     showHours();

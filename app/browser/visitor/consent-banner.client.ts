@@ -121,7 +121,7 @@ function open(asked: Mode): void {
     dialog.removeAttribute('aria-modal');
   }
   root.hidden = false;
-  // spec §2: while the banner is visible the page does not scroll.
+  // While the banner is visible the page does not scroll (coverage: visitor-consent-scroll).
   release = lockScroll();
   measure = new ResizeObserver(() => {
     const room = innerHeight - dialog.getBoundingClientRect().top + 12;
@@ -188,7 +188,7 @@ export function startConsentBanner(): void {
     if (mode === 'ask') answer(NOTHING_ALLOWED);
     else close();
   });
-  // Taken away by something else (a script, an extension): nobody is left to release the page (case C151).
+  // Taken away by something else (a script, an extension): nobody is left to release the page.
   new ResizeObserver(() => {
     if (mode === null || root.hidden) return;
     const {width, height} = dialog.getBoundingClientRect();

@@ -14,7 +14,7 @@ export interface ConsentManager {
   /** True when our own banner asks, false when the manager has one. */
   asksWithOurBanner: boolean;
   read: () => ConsentReading;
-  /** Calls back on every submission of preferences, also late and repeated ones (spec §4). */
+  /** Calls back on every submission of preferences, also late and repeated ones (coverage: visitor-consent-answers). */
   onSubmitted: (listener: () => void) => void;
   /** Stores the answer of our own banner. */
   submit: (choice: ConsentChoice) => void;
@@ -76,7 +76,7 @@ function shopifyManager(settings: VisitorSettings): ConsentManager {
   loadScript(SHOPIFY_SCRIPT);
   const ready = (): CustomerPrivacy | null => {
     const privacy = globals().Shopify?.customerPrivacy;
-    // The global is first a stub without its methods (case C153).
+    // The global is first a stub without its methods.
     return typeof privacy?.currentVisitorConsent === 'function' &&
       typeof privacy.setTrackingConsent === 'function'
       ? (privacy as CustomerPrivacy)

@@ -21,7 +21,7 @@ let state: ConsentState = CONSENT_START;
 let manager: ConsentManager | null = null;
 const listeners = new Set<Listener>();
 
-/** Global Privacy Control: the browser says no on the visitor's behalf (issue 7: a denial). */
+/** Global Privacy Control: the browser says no on the visitor's behalf (a denial). */
 export function hasPrivacyControl(): boolean {
   return (navigator as {globalPrivacyControl?: boolean}).globalPrivacyControl === true;
 }
@@ -69,7 +69,10 @@ function poll(): void {
   if (keepsPolling(state)) window.setTimeout(poll, CONSENT_POLL_INTERVAL_MS);
 }
 
-/** Looks for the consent manager (spec §4: at most 100 polls, 250 ms apart) and follows its answers. */
+/**
+ * Looks for the consent manager (at most 100 polls, 250 ms apart; coverage: visitor-consent-polls) and follows its
+ * answers.
+ */
 export function startConsent(settings: VisitorSettings): void {
   if (manager) return;
   manager = consentManager(settings);

@@ -9,9 +9,12 @@ import {
 
 declare global {
   interface Window {
-    /** The tag manager's queue (spec §7); readable here while no tag manager is configured or allowed. */
+    /**
+     * The tag manager's queue (coverage: visitor-tag-manager); readable here while no tag manager is configured or
+     * allowed.
+     */
     dataLayer?: unknown[];
-    /** spec §4: the arms this visitor is in, as `experimentId.variantIndex`. */
+    /** The arms this visitor is in, as `experimentId.variantIndex` (coverage: visitor-experiments-window). */
     experimentIds?: readonly string[];
   }
 }
@@ -57,8 +60,9 @@ export function trackError(type: string, message: string): void {
 }
 
 /**
- * spec §2: each route change sends a virtual page view and a single-page-app page view, with the label and title of
- * the new page. Called once the page is in place; the same path again, in whatever encoding, sends nothing.
+ * Each route change sends a virtual page view and a single-page-app page view, with the label and title of the new page
+ * (coverage: visitor-page-views). Called once the page is in place; the same path again, in whatever encoding, sends
+ * nothing.
  */
 export function pageViewed(label: ViewLabel): void {
   if (!isPageView(lastPath, location.pathname)) return;

@@ -1,8 +1,8 @@
 import {track} from './data-layer.client';
 
 /**
- * Exposes the visitor's arms on the window object (spec §4) and reports each exposure once per loaded document. The
- * page was rendered with its arm, so nothing is changed here (case C173).
+ * Exposes the visitor's arms on the window object (coverage: visitor-experiments-window) and reports each exposure once
+ * per loaded document. The page was rendered with its arm, so nothing is changed here.
  */
 export function exposeExperiments(experimentIds: readonly string[]): void {
   const known = window.experimentIds ?? [];

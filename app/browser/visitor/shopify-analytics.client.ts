@@ -21,7 +21,7 @@ function keepShopifyCookies(): void {
   }
 }
 
-/** Feeds page views to Shopify's own analytics (issue 7): a real store is configured, and the visitor allows it. */
+/** Feeds page views to Shopify's own analytics: a real store is configured, and the visitor allows it. */
 export function startShopifyAnalytics(shop: NonNullable<VisitorSettings['shopify']>): void {
   if (started) return;
   started = true;

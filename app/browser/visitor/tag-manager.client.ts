@@ -35,8 +35,8 @@ const gtag: (...command: unknown[]) => void = function () {
 };
 
 /**
- * Loads the tag manager by configuration and consent alone (issue 7), and undoes it: what its tags stored is removed,
- * the queue is cut off, and the next page is loaded anew so that no script of theirs keeps running.
+ * Loads the tag manager by configuration and consent alone, and undoes it: what its tags stored is removed, the queue
+ * is cut off, and the next page is loaded anew so that no script of theirs keeps running.
  */
 export function followConsentWithTags(state: ConsentState, settings: VisitorSettings): void {
   const id = settings.tagManagerId;

@@ -5,7 +5,10 @@ import {
   settle,
 } from '~/commerce/platform-client/settle.server';
 
-/** spec §8: what calls that share a text say when the platform gives no reason of its own. The others say it themselves. */
+/**
+ * What calls that share a text say when the platform gives no reason of its own (coverage: calls-fallbacks). The others
+ * say it themselves.
+ */
 export const READ_FALLBACK = 'Error fetching account: no customer found';
 /** Spelling as given. */
 export const ACTIVATION_FALLBACK = 'Error Acivating account';
@@ -50,7 +53,7 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Settles a call of a customer (spec §5, §8), and says what lies behind a refusal. */
+/** Settles a call of a customer (coverage: calls-first-error), and says what lies behind a refusal. */
 export async function settleCustomer<T>(
   call: () => Promise<PlatformAnswer<T>>,
   fallback: string,

@@ -36,7 +36,7 @@ const DETAILS = {
   password: '12345678',
 };
 
-/** Each call of spec §7, the field of its payload, and its text in spec §8. */
+/** Each call, the field of its payload, and the text of its own. */
 const CALLS: [string, string, (calls: CustomerCalls) => Promise<unknown>, string][] = [
   [
     'GetAccountQuery',
@@ -75,12 +75,12 @@ const CALLS: [string, string, (calls: CustomerCalls) => Promise<unknown>, string
 describe.each(CALLS)('%s', (_operation, field, ask, text) => {
   const silence = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-  it(`says '${text}' where the platform answers no object (spec §8)`, async () => {
+  it(`says '${text}' where the platform answers no object`, async () => {
     const answer = await ask(createCustomerCalls(stubStorefront({[field]: null})));
     expect(answer).toMatchObject({ok: false, message: text});
   });
 
-  it('says a GraphQL error without its prefix, and the status of a failure in transit (spec §8)', async () => {
+  it('says a GraphQL error without its prefix, and the status of a failure in transit', async () => {
     silence();
     const refused = {errors: [{message: 'GraphQL Error: Access denied'}]};
     expect(await ask(createCustomerCalls(stubStorefront(refused)))).toMatchObject({
@@ -99,7 +99,7 @@ describe.each(CALLS)('%s', (_operation, field, ask, text) => {
 const MUTATIONS = CALLS.filter(([, field]) => field !== 'customer');
 
 describe.each(MUTATIONS)('%s', (_operation, field, ask) => {
-  it('says the first of the platform’s messages (spec §5)', async () => {
+  it('says the first of the platform’s messages', async () => {
     const customerUserErrors = [
       {code: 'INVALID', field: ['input', 'email'], message: 'Email is invalid'},
       {code: 'TOO_SHORT', field: ['input', 'password'], message: 'Password is too short'},
@@ -114,7 +114,7 @@ const page = (nodes: unknown[], endCursor: string | null) => ({
   pageInfo: {hasNextPage: endCursor !== null, endCursor},
 });
 
-it('reads an address book beyond its first five (spec §9; decisions.md: page sizes)', async () => {
+it('reads an address book beyond its first five', async () => {
   const address = (number: number) => ({id: `gid://shopify/MailingAddress/${number}?token=t`});
   const customer = (from: number, to: number, next: string | null) => ({
     customer: {
@@ -141,7 +141,7 @@ it('reads an address book beyond its first five (spec §9; decisions.md: page si
   ]);
 });
 
-it('reads an order beyond its first fifty lines (spec §9)', async () => {
+it('reads an order beyond its first fifty lines', async () => {
   const usd = {amount: '1.0', currencyCode: 'USD'};
   const lines = (count: number) =>
     Array.from({length: count}, (_, index) => ({

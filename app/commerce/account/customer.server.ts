@@ -17,7 +17,10 @@ import {type ProfileInput, updateCustomer} from './customer/update.server';
 import {updateAddress} from './customer/update-address.server';
 import type {MailSecret} from './customer-call.server';
 
-/** The customer's calls of spec §7 for one request, each a file of its own and settled by the error policy. */
+/**
+ * The customer's calls for one request (coverage: calls-account), each a file of its own and settled by the error
+ * policy.
+ */
 export function createCustomerCalls(storefront: Storefront) {
   return {
     signIn: (input: {email: string; password: string}) => signIn(storefront, input),

@@ -136,7 +136,10 @@ const ORDER_ADDRESS = `#graphql
   }
 ` as const;
 
-/** spec §3 Order; `id` carries the order's own key, so it is asked for without a token (storefront-api §9). */
+/**
+ * Order; `id` carries the order's own key, so it is asked for without a token (storefront-api §9;
+ * coverage: orders-fields).
+ */
 export const ORDER_QUERY = `#graphql
   query Order($id: ID!) {
     node(id: $id) {

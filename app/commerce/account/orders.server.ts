@@ -142,7 +142,7 @@ function toOrder(order: RawOrder, lines: readonly OrderLineFieldsFragment[]): Or
   };
 }
 
-/** The orders of the customer behind a token (spec §7 GetAccountQuery). */
+/** The orders of the customer behind a token (GetAccountQuery; coverage: orders-list). */
 export interface OrderCalls {
   /** Newest first; `after` is the `next` of the page before. */
   list: (token: string, after: string | null, first?: number) => Promise<Settled<OrderPage>>;

@@ -98,7 +98,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the documents of spec §7', () => {
+describe('the documents of the cart', () => {
   const schemas = [
     '@shopify/hydrogen/storefront.schema.json',
     'hydrogen-react-2026/storefront.schema.json',
@@ -111,7 +111,7 @@ describe('the documents of spec §7', () => {
   });
 
   it.each(changes)(
-    '%s is valid in 2025-04 and 2026-04 and selects the whole cart with its plans and bundles (case C057)',
+    '%s is valid in 2025-04 and 2026-04 and selects the whole cart with its plans and bundles',
     async (name, change) => {
       await change(calls());
       expect(sent.map(operation)).toEqual([name]);
@@ -143,7 +143,7 @@ describe('the documents of spec §7', () => {
     expect(headers.get('X-Shopify-Storefront-Access-Token')).toBeNull();
   });
 
-  it('sends no identity with a change of quantity or note (case C022)', async () => {
+  it('sends no identity with a change of quantity or note', async () => {
     const cart = calls();
     await cart.updateLines([{id: 'l', quantity: 2}]);
     await cart.updateNote('x');
@@ -152,7 +152,7 @@ describe('the documents of spec §7', () => {
 });
 
 describe('the cart’s life', () => {
-  it('the first add creates the cart with its line (case C016)', async () => {
+  it('the first add creates the cart with its line', async () => {
     const added = await calls(null).addLines([request]);
     expect(sent.map(operation)).toEqual(['cartCreate']);
     expect(sent[0]?.variables.input).toMatchObject({
@@ -205,7 +205,7 @@ describe('the cart’s life', () => {
     });
   });
 
-  it('a user error wins over the cart that comes with it, which is kept as unchanged (case C034)', async () => {
+  it('a user error wins over the cart that comes with it, which is kept as unchanged', async () => {
     answer = payload({
       cart: rawCart([rawLine('paste', 3)]),
       userErrors: [
@@ -237,7 +237,7 @@ describe('the cart’s life', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('maps bundles with their components, plans, discounts and missing pictures (case C042)', async () => {
+  it('maps bundles with their components, plans, discounts and missing pictures', async () => {
     const money = (amount: string) => ({amount, currencyCode: 'USD'});
     const bundle = {
       ...rawLine('bundle', 1, '30.0'),
@@ -320,7 +320,7 @@ describe('the cart’s life', () => {
   });
 });
 
-describe('the error catalogue of spec §8', () => {
+describe('the error catalogue', () => {
   it.each(changes)('%s without an object says its own text', async (_name, change, text) => {
     answer = payload({});
     expect(await change(calls())).toMatchObject({ok: false, kind: 'missing', message: text});

@@ -14,7 +14,7 @@ import {
 } from './documents.server';
 import {selected, withAllLines} from './whole-cart.server';
 
-/** spec §8: what a call says when the platform gives no reason of its own. */
+/** What a call says when the platform gives no reason of its own (coverage: calls-fallbacks). */
 const FALLBACK = {
   read: 'Error fetching cart',
   create: 'Error creating cart',
@@ -60,7 +60,10 @@ export interface NewCart {
   buyerIdentity?: CartBuyer;
 }
 
-/** The cart's calls for one request (spec §7), each settled by the error policy and answering the whole cart. */
+/**
+ * The cart's calls for one request (coverage: calls-cart), each settled by the error policy and answering the whole
+ * cart.
+ */
 export interface CartCalls {
   /** Id of the cart that changes go to; undefined until one exists. */
   id: () => string | undefined;

@@ -1,4 +1,4 @@
-/** spec §9: cart lines are read in pages of this size; `cart.server.ts` follows the pages. */
+/** Cart lines are read in pages of this size; `cart.server.ts` follows the pages (coverage: cart-fields). */
 export const CART_LINES_PAGE_SIZE = 20;
 
 const CART_MONEY = `#graphql
@@ -188,7 +188,7 @@ const CART_LINE = `#graphql
   ${CART_MONEY}
 ` as const;
 
-/** spec §3 Cart, but for its lines: reads and changes select them with their own page arguments. */
+/** Cart, but for its lines: reads and changes select them with their own page arguments (coverage: cart-fields). */
 const CART_FRAME = `#graphql
   fragment CartFrameFields on Cart {
     id

@@ -45,7 +45,7 @@ function freshFor(seconds: number) {
     : CacheCustom({mode: 'public', maxAge: seconds, staleWhileRevalidate: seconds * STALE_FACTOR});
 }
 
-/** Answers with errors and no data are faults of the platform, not an empty shop (case C112). */
+/** Answers with errors and no data are faults of the platform, not an empty shop. */
 function requireData<T extends object>(answer: T & {errors?: unknown}, field: keyof T): T {
   if (answer[field] === null || answer[field] === undefined) {
     const [first] = Array.isArray(answer.errors) ? (answer.errors as {message?: string}[]) : [];
@@ -64,9 +64,9 @@ function recall(reader: CatalogueReader, usable: SnapshotUse): Promise<ShopSnaps
 }
 
 /**
- * The catalogue and the redirect table: one call for a shop of up to 75 products (spec §9), further pages after
- * that; at most once per request, and shared between requests for `CACHE_SECONDS`. While the platform fails, the last
- * one that this isolate has read stands in for a day.
+ * The catalogue and the redirect table: one call for a shop of up to 75 products (coverage: catalogue-all-products),
+ * further pages after that; at most once per request, and shared between requests for `CACHE_SECONDS`. While the
+ * platform fails, the last one that this isolate has read stands in for a day.
  */
 export function loadShopSnapshot(reader: CatalogueReader): Promise<ShopSnapshot> {
   return reader.once('shop-snapshot', () => recall(reader, 'while-recent'));

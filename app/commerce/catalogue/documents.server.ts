@@ -90,7 +90,7 @@ const VARIANT = `#graphql
   }
 ` as const;
 
-/** What cards, lists, search and the cart's suggestions need of a product (spec §3 page sizes). */
+/** What cards, lists, search and the cart's suggestions need of a product (coverage: catalogue-fields). */
 const PRODUCT_SUMMARY = `#graphql
   fragment ProductSummaryFields on Product {
     id

@@ -4,7 +4,7 @@ import {platformQuery} from '~/domain/search/search';
 
 import type {CatalogueReader} from './catalogue.server';
 
-/** spec §9: search results read from the platform. */
+/** Search results read from the platform (coverage: search-products-call). */
 export const PLATFORM_SEARCH_SIZE = 10;
 
 const PRODUCT_SEARCH_QUERY = `#graphql
@@ -24,7 +24,10 @@ const PRODUCT_SEARCH_QUERY = `#graphql
   }
 ` as const;
 
-/** Handles that the platform finds, best first (spec §7 ProductSearchQuery). Throws PlatformUnavailable. */
+/**
+ * Handles that the platform finds, best first (ProductSearchQuery; coverage: search-products-call). Throws
+ * PlatformUnavailable.
+ */
 export async function searchProductHandles(
   reader: Pick<CatalogueReader, 'storefront' | 'env'>,
   query: string,

@@ -16,7 +16,7 @@ export interface PlatformAnswer<T> {
 
 export interface PlatformRefusal {
   ok: false;
-  /** For the shopper: the platform's words, or those of spec §8. Never empty. */
+  /** For the shopper: the platform's words, or the call's own. Never empty. */
   message: string;
   /** `unreachable`: nothing is known of what was asked; `user`: the platform refused it; `missing`: no object came back. */
   kind: 'unreachable' | 'errors' | 'user' | 'missing';
@@ -42,16 +42,19 @@ function firstMessage(errors: readonly {message: string}[]): string | null {
   return null;
 }
 
-/** spec §8: the first GraphQL error message, or 'GraphQL Error (Code: {status})'; the call's fallback where neither exists. */
+/**
+ * The first GraphQL error message, or 'GraphQL Error (Code: {status})'; the call's fallback where neither exists
+ * (coverage: calls-transport).
+ */
 function transportMessage(fault: PlatformUnavailable, fallback: string): string {
   if (fault.platformMessage !== null) return cleanMessage(fault.platformMessage);
   return fault.status === null ? fallback : `GraphQL Error (Code: ${fault.status})`;
 }
 
 /**
- * Settles one call to the platform (spec §5, §8), in this order: a failure in transit, GraphQL errors, the first user error,
- * the object, else the call's fallback text. `fallback` is the text of spec §8's catalogue for the call. A fault that is no
- * answer of the platform is a bug and is thrown on.
+ * Settles one call to the platform (coverage: calls-first-error), in this order: a failure in transit, GraphQL errors,
+ * the first user error, the object, else the call's fallback text. `fallback` is the call's own text. A fault that is
+ * no answer of the platform is a bug and is thrown on.
  */
 export async function settle<T>(
   call: () => Promise<PlatformAnswer<T>>,

@@ -8,7 +8,7 @@ import {PlatformUnavailable} from './platform-fault.server';
 
 export type Storefront = HydrogenStorefront<{country: 'US'; language: 'EN'}>;
 
-/** No call to the platform may hold a shopper longer than this (performance.md). */
+/** No call to the platform may hold a shopper longer than this. */
 const CALL_DEADLINE_MS = 3_000;
 
 export interface StorefrontOptions {

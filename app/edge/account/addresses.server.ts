@@ -31,7 +31,7 @@ function findDone(query: URLSearchParams): string | null {
   return Object.hasOwn(NOTICES, name) ? NOTICES[name as keyof typeof NOTICES] : null;
 }
 
-/** The states of the US are a list of their own (spec §3). */
+/** The states of the US are a list of their own (coverage: content-states). */
 function withZones(country: Country): Country {
   return country.code === 'US' ? {...country, zones: [...states]} : country;
 }
@@ -85,7 +85,7 @@ export async function loadAddressBook(request: Request, context: ShopContext) {
   );
 }
 
-/** A save whose answer was lost may have arrived: the address book says whether it did (issue, "no double address"). */
+/** A save whose answer was lost may have arrived: the address book says whether it did. */
 async function findLostSave(
   {token, calls}: SignedIn,
   input: AddressInput,
@@ -126,7 +126,7 @@ async function saveAddress(request: Request, context: ShopContext, body: FormDat
   const lost = mayBeSaved ? await findLostSave(found.value, input, number) : null;
   if (!answer.ok && lost === null) return form.refuse(answer);
   const saved = answer.ok ? answer.value : lost;
-  // After the save, once, and only where it changes something (case C137).
+  // After the save, once, and only where it changes something.
   if (form.value.isDefault && saved !== null && saved !== customer.defaultAddress) {
     const made = await calls.makeDefault(token, saved);
     if (!made.ok) {

@@ -34,7 +34,10 @@ export function loadGuestPage(request: Request, context: ShopContext) {
 const hasCode = (refusal: CustomerRefusal, code: string) =>
   refusal.userErrors.some((error) => error.code === code);
 
-/** Signs in (spec §4, §7): the token goes into the cookie, the cart to the customer, the customer to the page they wanted. */
+/**
+ * Signs in (coverage: account-sign-in): the token goes into the cookie, the cart to the customer, the customer to the
+ * page they wanted.
+ */
 export async function submitSignIn(request: Request, context: ShopContext) {
   const body = await requireForm(request);
   const form = parseForm(body, signInSchema);
@@ -61,8 +64,8 @@ const ADDRESS_TAKEN =
   'We could not create an account with these details. If the e-mail address has one already, a mail with the way back in is on its way to it.';
 
 /**
- * Creates an account and signs in (spec §4). Where the answer was lost on the way, signing in with what was typed tells
- * whether the account exists after all, so that trying again makes no second one.
+ * Creates an account and signs in (coverage: account-create). Where the answer was lost on the way, signing in with
+ * what was typed tells whether the account exists after all, so that trying again makes no second one.
  */
 export async function submitCreateAccount(
   request: Request,
@@ -101,7 +104,7 @@ export async function submitCreateAccount(
   return redirectDocument('/account/login?notice=created', 303);
 }
 
-/** spec §2: the student page exists while its switch is on; otherwise the ordinary one takes its place. */
+/** The student page exists while its switch is on; otherwise the ordinary one takes its place (coverage: page-student). */
 export function requireStudentPage(request: Request, context: ShopContext): void {
   if (!context.env.PUBLIC_STUDENT_REGISTRATION_ENABLED) {
     throw sendTo(`/account/create-account${new URL(request.url).search}`);
@@ -126,7 +129,7 @@ export function loadStudentPage(request: Request, context: ShopContext) {
 const RECOVERY_SENT =
   'If there is an account with this address, a mail with a link is on its way. It works for 24 hours.';
 
-/** Asks for a reset mail. The answer is the same for a known and an unknown address (decisions.md; case C126). */
+/** Asks for a reset mail. The answer is the same for a known and an unknown address (decisions.md). */
 export async function submitRecover(request: Request, context: ShopContext) {
   const form = parseForm(await requireForm(request), recoverSchema);
   if (!form.ok) return form.reply;
@@ -147,7 +150,7 @@ function mailHosts(request: Request, {env, siteOrigin}: ShopContext): string[] {
   ];
 }
 
-/** The link that `?activation_url=` carries; null for a missing one and for any that is not this shop's (case C130). */
+/** The link that `?activation_url=` carries; null for a missing one and for any that is not this shop's. */
 function findActivationLink(request: Request, context: ShopContext) {
   const address = new URL(request.url).searchParams.get('activation_url') ?? '';
   const link = parseMailLink(address, mailHosts(request, context));
@@ -156,7 +159,7 @@ function findActivationLink(request: Request, context: ShopContext) {
 
 const resetPath = ({customer, token}: MailLink) => `/account/reset/${customer}/${token}`;
 
-/** The activation page: a reset link that landed here goes on to the page for it (case C130). */
+/** The activation page: a reset link that landed here goes on to the page for it. */
 export function loadActivation(request: Request, context: ShopContext) {
   const found = findActivationLink(request, context);
   if (found?.link.kind === 'reset') throw sendTo(resetPath(found.link));
@@ -166,7 +169,7 @@ export function loadActivation(request: Request, context: ShopContext) {
 const LINK_IS_INCOMPLETE =
   'This link is not complete. Open it from the mail again, or ask for a new one.';
 
-/** Activates with the whole address of the mail (spec §7 ActivateCustomerByUrl). */
+/** Activates with the whole address of the mail (ActivateCustomerByUrl; coverage: account-activate). */
 export async function submitActivationByUrl(request: Request, context: ShopContext) {
   const form = parseForm(await requireForm(request), choosePasswordSchema);
   if (!form.ok) return form.reply;

@@ -20,7 +20,7 @@ export interface FormReply {
 const THROTTLED = 'Too many attempts. Please wait a few minutes and try again.';
 const UNREACHABLE = 'We could not reach our shop system, so nothing was changed.';
 
-/** What a refusal says to the shopper (spec §5: the first message), and what to do about it. */
+/** What a refusal says to the shopper (the first message; coverage: calls-first-error), and what to do about it. */
 export function refusalText(refusal: CustomerRefusal): string {
   if (refusal.cause === 'throttled') {
     return refusal.message === 'Throttled' ? THROTTLED : refusal.message;

@@ -12,13 +12,13 @@ export function pageAddress(request: Request): string {
   return `${pagePath(url)}${search === '' ? '' : `?${search}`}`;
 }
 
-/** spec §6: account pages are for customers; others sign in first and come back to the page they wanted. */
+/** Account pages are for customers; others sign in first and come back to the page they wanted (coverage: page-account). */
 export const authenticated: Guard = async ({request, context}) =>
   (await context.customerToken()) === null
     ? {kind: 'redirect', location: signInPath(pageAddress(request))}
     : PASS;
 
-/** spec §6: pages for signed-out visitors; a customer goes on to where signing in would have led. */
+/** Pages for signed-out visitors; a customer goes on to where signing in would have led (coverage: page-guest). */
 export const anonymous: Guard = async ({request, context}) =>
   (await context.customerToken()) === null
     ? PASS

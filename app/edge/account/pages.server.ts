@@ -21,7 +21,10 @@ function greeting(customer: Customer) {
   return {name: formatName(customer), firstName: customer.firstName};
 }
 
-/** spec §2 /account: who it is, the last orders, the default address, and the student offer for students. */
+/**
+ * /account: who it is, the last orders, the default address, and the student offer for students
+ * (coverage: page-account).
+ */
 export async function loadOverview(request: Request, context: ShopContext) {
   const token = await requireToken(request, context);
   const [{customer}, recent] = await Promise.all([
@@ -41,7 +44,10 @@ export async function loadOverview(request: Request, context: ShopContext) {
   );
 }
 
-/** Orders, newest first, 75 a page; `?after=` goes on to the older ones (spec §9; decisions.md: page sizes). */
+/**
+ * Orders, newest first, 75 a page; `?after=` goes on to the older ones (decisions.md: page sizes;
+ * coverage: orders-list).
+ */
 export async function loadOrders(request: Request, context: ShopContext) {
   const token = await requireToken(request, context);
   const after = new URL(request.url).searchParams.get('after');

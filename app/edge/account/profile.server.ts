@@ -20,7 +20,7 @@ const NOTICES = {
   password: 'Your password is changed. Other devices are signed out.',
 } as const;
 
-/** spec §2 /account/contact-information and the form behind it. */
+/** /account/contact-information and the form behind it (coverage: account-update). */
 export async function loadContactInformation(request: Request, context: ShopContext) {
   const {customer} = await requireCustomer(request, context);
   const done = new URL(request.url).searchParams.get('done') ?? '';
@@ -38,7 +38,7 @@ export async function loadContactInformation(request: Request, context: ShopCont
   );
 }
 
-/** Takes over a new token: cookie and cart (spec §4: updating the account may return one). */
+/** Takes over a new token: cookie and cart (updating the account may return one; coverage: account-update). */
 async function takeOver(request: Request, context: ShopContext, token: AccessToken | null) {
   if (token === null) return;
   await startSession(context, token);
@@ -51,8 +51,8 @@ const NOT_POSSIBLE = 'We could not save this. Check the e-mail address and the p
 const isTaken = ({userErrors}: CustomerRefusal) => userErrors.some(({code}) => code === 'TAKEN');
 
 /**
- * Saves names, e-mail and phone (spec §5 account update). The e-mail is sent only when it differs: a store may refuse any
- * update that carries one (storefront-api §8.4).
+ * Saves names, e-mail and phone (account update; coverage: account-update). The e-mail is sent only when it differs: a
+ * store may refuse any update that carries one (storefront-api §8.4).
  */
 export async function submitProfile(request: Request, context: ShopContext) {
   const form = parseForm(await requireForm(request), profileSchema);

@@ -52,8 +52,8 @@ const isUnreachable = ({kind, cause}: CustomerRefusal) =>
   kind === 'unreachable' || cause === 'throttled';
 
 /**
- * Ends a session that the platform no longer knows, or cannot be asked about (spec §4: refresh failure signs out): cookies
- * and the cart's link go together, and the sign-in page says why and leads back (case C122).
+ * Ends a session that the platform no longer knows, or cannot be asked about (refresh failure signs out;
+ * coverage: account-refresh): cookies and the cart's link go together, and the sign-in page says why and leads back.
  */
 export async function signOutForced(
   request: Request,
@@ -80,7 +80,7 @@ export async function requireToken(request: Request, context: ShopContext): Prom
   return token;
 }
 
-/** The customer who is signed in, read once a request (spec §4, the account refresh). */
+/** The customer who is signed in, read once a request (the account refresh; coverage: account-refresh). */
 function readSignedIn(request: Request, context: ShopContext): Promise<CustomerAnswer<SignedIn>> {
   return context.once('signed-in customer', async () => {
     const token = await requireToken(request, context);
@@ -102,8 +102,8 @@ export async function requireCustomer(request: Request, context: ShopContext): P
 }
 
 /**
- * The customer of a form. A platform out of reach is an answer here and ends no session: the form is shown again as it was
- * typed (issue: platform down during a save, nothing lost). Any other refusal signs out, as on a page.
+ * The customer of a form. A platform out of reach is an answer here and ends no session: the form is shown again as it
+ * was typed. Any other refusal signs out, as on a page.
  */
 export async function findCustomer(
   request: Request,
@@ -138,8 +138,9 @@ export function wantedPage(request: Request, form?: FormData): string {
 }
 
 /**
- * Signs out (spec §4): the token is deleted on the platform, the cookies and the cart's link go. A platform that refuses
- * or does not answer keeps nobody signed in: the token is out of this browser either way (storefront-api §8.2).
+ * Signs out (coverage: account-sign-out): the token is deleted on the platform, the cookies and the cart's link go. A
+ * platform that refuses or does not answer keeps nobody signed in: the token is out of this browser either way
+ * (storefront-api §8.2).
  */
 export async function signOut(request: Request, context: ShopContext): Promise<Response> {
   const token = await context.customerToken();

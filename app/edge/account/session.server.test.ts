@@ -23,7 +23,7 @@ describe('the session in the browser', () => {
     expect(others).toEqual([]);
   });
 
-  it('takes the provider cookie along when it ends (spec §4)', () => {
+  it('takes the provider cookie along when it ends', () => {
     const context = openContext();
     endSession(context);
     const cleared = context.responseHeaders.getSetCookie();

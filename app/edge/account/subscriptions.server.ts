@@ -79,8 +79,9 @@ async function findVariants(context: ShopContext, numbers: readonly string[]) {
 }
 
 /**
- * The subscriptions of the customer (spec §2 /account/manage-subscriptions), and `down` when the provider does not answer:
- * never an empty list in its place. `?cancel=ID` opens the question before one is cancelled.
+ * The subscriptions of the customer (/account/manage-subscriptions; coverage: account-subscriptions), and `down` when
+ * the provider does not answer: never an empty list in its place. `?cancel=ID` opens the question before one is
+ * cancelled.
  */
 export async function loadSubscriptions(request: Request, context: ShopContext) {
   const {customer} = await requireCustomer(request, context);

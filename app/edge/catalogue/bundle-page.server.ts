@@ -11,7 +11,7 @@ import {config} from '../../../hydrogen.config';
 
 import {loadShopProducts} from './shop-products.server';
 
-/** spec §2: a fixed page under /products, and no product of its own. */
+/** A fixed page under /products, and no product of its own (coverage: page-products). */
 const BUILDER_PATH = `${PRODUCTS_PATH}/create-your-bundle`;
 
 /** The bundle builder on the bundle that the address names, or on the first. 503 while there are no prices. */

@@ -29,8 +29,9 @@ async function isProductPage(context: ShopContext, handle: string): Promise<bool
 }
 
 /**
- * spec §2, guard `categories`: an address under `/products` is a category, a subcategory under its own parent, or a known
- * product; anything else is not found. The categories themselves are content, which is at hand before any request.
+ * Guard `categories`: an address under `/products` is a category, a subcategory under its own parent, or a known
+ * product; anything else is not found (coverage: page-category-guard). The categories themselves are content, which is
+ * at hand before any request.
  */
 export const categoriesGuard: Guard = async ({request, context}) => {
   const segments = productSegments(new URL(request.url));

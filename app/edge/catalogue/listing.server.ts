@@ -44,7 +44,7 @@ export interface ListingPage {
   texts: {emptyHeading: string; emptyText: string; clear: string; outage: string};
 }
 
-/** Spec §2: the link label of `/products`. */
+/** The link label of `/products` (coverage: page-all-products). */
 const ALL_PRODUCTS = 'All Products';
 
 function neighboursOf(category: Category | null): ListingPage['neighbours'] {

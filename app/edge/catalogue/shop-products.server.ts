@@ -5,7 +5,10 @@ import {assignedVariants} from '~/domain/visitor/experiments';
 import {swapOf, withSwap, withSwaps} from '~/domain/visitor/product-swap';
 import type {ShopContext} from '~/edge/request/context.server';
 
-/** The catalogue as this visitor's experiment arms show it (spec §7). Throws PlatformUnavailable on a fault. */
+/**
+ * The catalogue as this visitor's experiment arms show it (coverage: catalogue-products-call). Throws
+ * PlatformUnavailable on a fault.
+ */
 export async function loadShopProducts(
   context: ShopContext,
 ): Promise<ReadonlyMap<string, ProductSummary>> {

@@ -8,7 +8,7 @@ import {pagePath} from '~/edge/request/single-fetch.server';
 
 import {config} from '../../../hydrogen.config';
 
-/** A page made of sections (spec §2: total, total-chimarathon, opticobsessed, hum-smart-toothbrush-app). */
+/** A page made of sections (total, total-chimarathon, opticobsessed, hum-smart-toothbrush-app; coverage: page-campaigns). */
 export async function loadCampaign(context: ShopContext, url: URL) {
   const path = pagePath(url);
   const campaign = findCampaign(path.slice(1));

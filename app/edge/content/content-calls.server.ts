@@ -11,7 +11,7 @@ import type {ShopContext} from '~/edge/request/context.server';
 /** Content changes with a build; a browser may keep it for as long as pages are kept. */
 const CONTENT_SECONDS = 60;
 
-/** `GET /api/cms/categories`: the category tree (spec §7). */
+/** `GET /api/cms/categories`: the category tree (coverage: catalogue-categories-call). */
 export function answerCategories(): Response {
   return apiAnswer(categories, {maxAge: CONTENT_SECONDS});
 }
@@ -53,8 +53,8 @@ export function answerBundleConfig(): Response {
 }
 
 /**
- * `GET /api/products`: the products by handle, as the visitor's experiment arm shows them. Product lists are empty
- * on failure (spec §7), and an empty one is never kept (case C112).
+ * `GET /api/products`: the products by handle, as the visitor's experiment arm shows them. Product lists are empty on
+ * failure (coverage: catalogue-outage), and an empty one is never kept.
  */
 export async function answerProducts(context: ShopContext): Promise<Response> {
   try {

@@ -15,8 +15,8 @@ function refuse(status: 400 | 404 | 502, text: string): Response {
 }
 
 /**
- * `GET /cms/{id}` (spec §3, §7): a picture of the content from the shop's own image host and no other (case C193),
- * as WebP. Unknown ids are 404, unreadable parameters 400, a host that does not deliver a picture 502.
+ * `GET /cms/{id}` (coverage: content-image-proxy): a picture of the content from the shop's own image host and no
+ * other, as WebP. Unknown ids are 404, unreadable parameters 400, a host that does not deliver a picture 502.
  */
 export async function answerContentImage(
   request: Request,

@@ -19,7 +19,7 @@ function toTeaser(context: ShopContext, article: Article) {
   return {slug, title, summary, readingMinutes, image: hostedImage(context.env, image)};
 }
 
-/** The listing (spec §2 learn): all articles or one topic, nine a page. Unknown topics and pages are 404. */
+/** The listing (learn; coverage: page-learn): all articles or one topic, nine a page. Unknown topics and pages are 404. */
 export function loadArticleList(context: ShopContext, url: URL) {
   const topic = url.searchParams.get('topic');
   const pageText = url.searchParams.get('page');

@@ -58,7 +58,7 @@ async function loadResult(context: ShopContext, answers: Record<string, string>)
   };
 }
 
-/** The step of the quiz that the address stands at, or its result (spec §2). */
+/** The step of the quiz that the address stands at, or its result (coverage: content-quiz). */
 export async function loadQuizPage(request: Request, context: ShopContext) {
   const {answered, open} = parseQuizProgress(quiz, new URL(request.url).searchParams);
   const result = open === null ? await loadResult(context, toQuizAnswers({answered})) : null;

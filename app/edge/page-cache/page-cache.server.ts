@@ -143,10 +143,10 @@ async function renew(
 }
 
 /**
- * Renders public pages once for everybody (architecture): under path, allow-listed query, experiment arms and build
- * id, in the isolate's memory and behind it in the Cache API. Errors, answers that set a cookie and whatever is not
- * public are never stored. Stands before the route guards: those of public pages ask nothing of the visitor, and a page
- * that they refuse is not stored, so a stored one has passed them.
+ * Renders public pages once for everybody: under path, allow-listed query, experiment arms and build id, in the
+ * isolate's memory and behind it in the Cache API. Errors, answers that set a cookie and whatever is not public are
+ * never stored. Stands before the route guards: those of public pages ask nothing of the visitor, and a page that they
+ * refuse is not stored, so a stored one has passed them.
  */
 export function pageCache({memory, renewing, openStore, now}: PageCacheOptions): Step {
   const shelf = pageShelf(memory, openStore);

@@ -13,7 +13,7 @@ function toCode(text: string): string | null {
   return code === '' || code.length > CODE_MAX_LENGTH || hasControlCharacter(code) ? null : code;
 }
 
-/** The first plain value of `?discount=` (case C109); null when there is none that could be a code. */
+/** The first plain value of `?discount=`; null when there is none that could be a code. */
 export function findLinkedCode(query: URLSearchParams): string | null {
   return toCode(query.getAll(PARAMETER).find((value) => value.trim() !== '') ?? '');
 }
@@ -28,9 +28,9 @@ function withoutParameters(search: string, names: readonly string[]): string {
 }
 
 /**
- * A discount link (spec §4): the code is put aside for the cart, and a document goes on to the same address without it, every
- * other parameter as it was (case C073). So it is applied once, whatever is reloaded or followed later, and the page behind
- * it is the public one.
+ * A discount link (coverage: cart-discount-link): the code is put aside for the cart, and a document goes on to the
+ * same address without it, every other parameter as it was. So it is applied once, whatever is reloaded or followed
+ * later, and the page behind it is the public one.
  */
 export const discountLink: Step = {
   name: 'discount link',

@@ -3,7 +3,7 @@ import {anonymous, authenticated} from '~/edge/account/guards.server';
 import {categoriesGuard} from '~/edge/catalogue/category-guard.server';
 import {campaignGuard, type Guard} from '~/edge/request/guards.server';
 
-/** The rule behind each guard name of spec §6. */
+/** The rule behind each guard name (coverage: page-guards). */
 export const guards: Readonly<Record<GuardName, Guard>> = {
   anonymous,
   authenticated,

@@ -14,8 +14,8 @@ export const healthCheck: Step = {
 };
 
 /**
- * The build manifest (decisions.md) where the host does not serve it as a file of the build: `/builds/latest.json`
- * and `/builds/meta/{buildId}.json`. Never cached, or open tabs would look for builds long gone (case C187).
+ * The build manifest (decisions.md) where the host does not serve it as a file of the build: `/builds/latest.json` and
+ * `/builds/meta/{buildId}.json`. Never cached, or open tabs would look for builds long gone.
  */
 export const buildManifest: Step = {
   name: 'build manifest',

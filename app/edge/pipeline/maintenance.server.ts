@@ -7,9 +7,9 @@ export const MAINTENANCE_PATH = '/maintenance';
 const RETRY_AFTER_SECONDS = 600;
 
 /**
- * spec §2: with the public maintenance flag on, every page redirects to /maintenance; off, /maintenance redirects
- * to /. The page itself answers 503 with Retry-After (decisions.md); internal calls answer 503 without a page.
- * Assets, the build manifest and the health check are answered before this step.
+ * With the public maintenance flag on, every page redirects to /maintenance; off, /maintenance redirects to /
+ * (coverage: page-maintenance). The page itself answers 503 with Retry-After (decisions.md); internal calls answer 503
+ * without a page. Assets, the build manifest and the health check are answered before this step.
  */
 export const maintenance: Step = {
   name: 'maintenance',

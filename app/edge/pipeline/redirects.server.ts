@@ -27,8 +27,9 @@ export async function findRedirect(
 }
 
 /**
- * spec §2, Navigation: on every navigation the server looks for a redirect of the path. The merchant's redirect wins
- * over an existing page (decisions.md); an external one is a full load, a local one is followed in the app.
+ * Navigation: on every navigation the server looks for a redirect of the path (coverage: page-redirects). The
+ * merchant's redirect wins over an existing page (decisions.md); an external one is a full load, a local one is
+ * followed in the app.
  */
 export const redirectLookup: Step = {
   name: 'redirect lookup',

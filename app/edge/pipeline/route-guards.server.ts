@@ -6,7 +6,7 @@ import type {Step} from '~/edge/request/step.server';
 /** An address that only the catch-all route matches. */
 const NOT_FOUND_PATH = '/__not-found';
 
-/** Asks the guards of the matched routes before any loader, for documents and data alike (spec §6). */
+/** Asks the guards of the matched routes before any loader, for documents and data alike (coverage: page-guards). */
 export function routeGuards(registry: Readonly<Record<GuardName, Guard>>): Step {
   return {
     name: 'route guards',

@@ -2,7 +2,7 @@ import {promotions} from '~/content/promotions.server';
 import type {ShopContext} from '~/edge/request/context.server';
 import {clearCookie, findCookie, setCookie} from '~/edge/request/cookies.server';
 
-/** Ids of the promotions that the shopper declined: decline cookie true (spec §4). */
+/** Ids of the promotions that the shopper declined: decline cookie true (coverage: gifts-declined). */
 export function findDeclined(request: Request): Set<string> {
   return new Set(
     promotions

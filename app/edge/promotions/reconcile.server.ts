@@ -15,9 +15,10 @@ interface GiftStep<Part> {
 }
 
 /**
- * One step of the engine: a joint call for its parts, and where the platform refuses that in words, a call for each part, so
- * that one refused gift does not take the others with it. A call whose answer never came may have been carried out: it is not
- * repeated. What fails is logged and otherwise ignored (spec §4): the cart before it stands.
+ * One step of the engine: a joint call for its parts, and where the platform refuses that in words, a call for each
+ * part, so that one refused gift does not take the others with it. A call whose answer never came may have been carried
+ * out: it is not repeated. What fails is logged and otherwise ignored (coverage: gifts-order): the cart before it
+ * stands.
  */
 async function takeStep<Part>(
   context: ShopContext,
@@ -34,7 +35,10 @@ async function takeStep<Part>(
   return current;
 }
 
-/** Removals, updates, additions, in this order (spec §4); no call for a kind of step that has nothing to do. */
+/**
+ * Removals, updates, additions, in this order (coverage: gifts-order); no call for a kind of step that has nothing to
+ * do.
+ */
 async function takeSteps(
   context: ShopContext,
   before: KnownCart,
@@ -56,8 +60,8 @@ async function takeSteps(
 }
 
 /**
- * Brings the gift lines to what the engine plans (spec §4), and says what became of it: the outcomes are those that the cart
- * bears out afterwards. One pass, never repeated. Without a catalogue nothing is changed.
+ * Brings the gift lines to what the engine plans (coverage: gifts-run), and says what became of it: the outcomes are
+ * those that the cart bears out afterwards. One pass, never repeated. Without a catalogue nothing is changed.
  */
 export async function reconcileGifts(
   calls: CartCalls,

@@ -1,4 +1,4 @@
-/** An answer of an internal call (spec §7). `maxAge` is in seconds; 0 for what must be asked for again. */
+/** An answer of an internal call (coverage: request-methods). `maxAge` is in seconds; 0 for what must be asked for again. */
 export function apiAnswer(body: unknown, {maxAge}: {maxAge: number}): Response {
   return Response.json(body, {
     headers: {

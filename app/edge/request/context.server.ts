@@ -39,7 +39,10 @@ export interface ShopContext {
   readonly isCrawler: boolean;
   /** What loaders tell search engines about the page (schema.org); rendered into the document's head. */
   readonly structuredData: StructuredData[];
-  /** The arms this visitor is in (spec §4), set before any guard or loader; part of the page cache's key. */
+  /**
+   * The arms this visitor is in (coverage: visitor-experiments), set before any guard or loader; part of the page
+   * cache's key.
+   */
   assignments: readonly Assignment[];
   /** True once something is missing from the page because the platform did not answer: nobody else may get it. */
   isIncomplete: boolean;

@@ -14,7 +14,7 @@ describe('the sealed customer token', () => {
     expect(await openToken(ENV, sealed, NOW)).toBe(TOKEN.accessToken);
   });
 
-  it('opens until its token ends, and not from then on (spec §4)', async () => {
+  it('opens until its token ends, and not from then on', async () => {
     const end = Date.parse(TOKEN.expiresAt);
     const sealed = await sealToken(ENV, TOKEN);
     expect(await openToken(ENV, sealed, end - 1)).toBe(TOKEN.accessToken);

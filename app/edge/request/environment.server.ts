@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-/** `true` and `1` switch a flag on; anything else, and its absence, leaves it off (case C114). */
+/** `true` and `1` switch a flag on; anything else, and its absence, leaves it off. */
 const flag = z
   .union([z.boolean(), z.string()])
   .optional()

@@ -30,8 +30,8 @@ export function campaignGuard(name: keyof typeof config.campaigns): Guard {
 }
 
 /**
- * Asks the named guards in order; the first that does not pass decides. An unknown name is a mistake of the
- * developer and throws the specified error (spec §8).
+ * Asks the named guards in order; the first that does not pass decides. An unknown name is a mistake of the developer
+ * and throws the specified error (coverage: page-guards).
  */
 export async function askGuards(
   names: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Hydrogen's cache, without what is no answer: it would keep a body that was cut off, as text beside the status, until it
- * expires (case C112).
+ * Hydrogen's cache, without what is no answer: it would keep a body that was cut off, as text beside the status, until
+ * it expires.
  */
 export function answersOnly(cache: Cache): Cache {
   return {

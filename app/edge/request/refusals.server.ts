@@ -1,6 +1,6 @@
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
 
-/** A page that does not exist (spec §8). Thrown by loaders; `path` is the address as it was asked for. */
+/** A page that does not exist (coverage: page-not-found). Thrown by loaders; `path` is the address as it was asked for. */
 export function notFound(path: string): Response {
   return new Response(`Page Not Found: ${path}`, {
     status: 404,

@@ -94,8 +94,9 @@ export interface SearchResults {
 }
 
 /**
- * Products and articles for a query (spec §7 `/api/search`). Products come from the platform first, then from the
- * worker's index, which forgives slips; articles from the index. Empty lists on failure, and for a blank query.
+ * Products and articles for a query (`/api/search`; coverage: search-call). Products come from the platform first, then
+ * from the worker's index, which forgives slips; articles from the index. Empty lists on failure, and for a blank
+ * query.
  */
 export async function loadSearch(
   context: ShopContext,
@@ -142,7 +143,7 @@ export interface Suggestions {
   articles: {slug: string; title: string}[];
 }
 
-/** What to offer while somebody types (spec §7 `/api/search/predictive`): from the index alone. */
+/** What to offer while somebody types (`/api/search/predictive`; coverage: search-predictive): from the index alone. */
 export async function loadSuggestions(context: ShopContext, typed: string): Promise<Suggestions> {
   const query = normalizeQuery(typed);
   if (wordsOf(query).length === 0) return {query, products: [], articles: []};
@@ -162,7 +163,7 @@ export async function loadSuggestions(context: ShopContext, typed: string): Prom
   };
 }
 
-/** spec §7 `/api/search/trending`; the content's own list alone while the platform does not answer. */
+/** `/api/search/trending`; the content's own list alone while the platform does not answer (coverage: search-trending). */
 export async function loadTrending(context: ShopContext): Promise<string[]> {
   const products = await loadProducts(context);
   const bestSellers = home.bestSellers.products.flatMap(

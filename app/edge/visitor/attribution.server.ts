@@ -7,7 +7,7 @@ import {findCookie} from '~/edge/request/cookies.server';
 
 /**
  * The attribution that came with a request; null without one. The cookie exists only while the visitor allows
- * advertising, so the cart action may put it on whatever cart it writes (spec §4).
+ * advertising, so the cart action may put it on whatever cart it writes (coverage: cart-attribution).
  */
 export function findAttribution(request: Request, now: Date): AttributionRecord | null {
   const text = findCookie(request, ATTRIBUTION_KEY);

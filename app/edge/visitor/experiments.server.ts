@@ -14,14 +14,14 @@ export interface ExperimentAssignmentOptions {
   isCampaignPage: (path: string) => boolean;
 }
 
-/** Answers without a page in them take part in no experiment; the product list does (spec §7). */
+/** Answers without a page in them take part in no experiment; the product list does (coverage: catalogue-products-call). */
 function takesPart(path: string): boolean {
   return !path.startsWith('/api/') || path === '/api/products';
 }
 
 /**
- * spec §4, Experiment assignment, at the edge: the page comes with the visitor's arm, so nothing is swapped in the
- * browser (case C173). The cookie lives 90 days; it holds the arm and nothing of the visitor.
+ * Experiment assignment, at the edge: the page comes with the visitor's arm, so nothing is swapped in the browser
+ * (coverage: visitor-experiments). The cookie lives 90 days; it holds the arm and nothing of the visitor.
  */
 export function experimentAssignment(options: ExperimentAssignmentOptions): Step {
   const {experiments, random, isCampaignPage} = options;

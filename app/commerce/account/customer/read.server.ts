@@ -107,7 +107,10 @@ export async function addressId(
   return found?.id ?? `gid://shopify/MailingAddress/${number}?model_name=CustomerAddress`;
 }
 
-/** spec §7 GetAccountQuery: the customer behind a token, with every address; the orders have a query of their own. */
+/**
+ * GetAccountQuery: the customer behind a token, with every address; the orders have a query of their own
+ * (coverage: account-fields).
+ */
 export function readCustomer(
   storefront: Storefront,
   token: string,

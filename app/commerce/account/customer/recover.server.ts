@@ -15,7 +15,7 @@ const DOCUMENT = `#graphql
   ${ERROR_FIELDS}
 ` as const;
 
-/** spec §7 ResetCustomerPassword: asks for the mail. */
+/** ResetCustomerPassword: asks for the mail (coverage: account-reset). */
 export function recover(storefront: Storefront, email: string): Promise<CustomerAnswer<true>> {
   return settleCustomer(async () => {
     const {customerRecover: payload, errors} = await storefront.mutate(DOCUMENT, {
