@@ -7,7 +7,7 @@ import plugin from 'tailwindcss/plugin';
 export default {
   content: ['./app/**/*.{ts,tsx}'],
   theme: {
-    // Md is 744 px; the others follow the default theme (coverage: shop-breakpoints).
+    // `md` is 744 px; the others follow the default theme (coverage: shop-breakpoints).
     screens: {xs: '0px', sm: '640px', md: '744px', lg: '1024px', xl: '1280px', '2xl': '1536px'},
     colors: {
       transparent: 'transparent',

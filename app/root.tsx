@@ -70,8 +70,8 @@ export const meta: MetaFunction<typeof loader> = ({error, data}) => {
 const STYLES = import.meta.env.SSR && !import.meta.env.DEV ? inlineStyles : '';
 
 /**
- * Remix's scroll restoration reads session storage without care, and touching it throws where cookies are blocked (case
- * C026). There, and only there, an empty storage that refuses to be written stands in for it.
+ * Remix's scroll restoration reads session storage without care, and touching it throws where cookies are blocked.
+ * There, and only there, an empty storage that refuses to be written stands in for it.
  */
 const BLOCKED_STORAGE = `try{sessionStorage}catch(fault){Object.defineProperty(window,'sessionStorage',{value:Object.create({getItem(){return null},removeItem(){},setItem(){throw fault}})})}`;
 

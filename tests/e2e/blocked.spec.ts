@@ -43,7 +43,6 @@ test.describe('where the browser blocks cookies and storage', () => {
   });
 
   test('a shopper fills the cart for the visit and buys', async ({page}) => {
-    test.info().annotations.push({type: 'case', description: 'C026'});
     await page.goto('/products/total-daily-care-toothpaste');
     await hydrated(page);
     await expect(banner(page)).toBeVisible();

@@ -26,7 +26,6 @@ test('the chat opens one panel out of hours with the opening time, takes a messa
 });
 
 test('the contact form sends a message, and shows what to mend first', async ({page}) => {
-  test.info().annotations.push({type: 'case', description: 'C128'});
   await page.goto('/contact-us-email');
   await hydrated(page);
   await page.getByLabel('Your name').first().fill('Ann Example');
@@ -57,7 +56,6 @@ test.describe('while the desk is open', () => {
     page,
     shopUrl,
   }) => {
-    test.info().annotations.push({type: 'case', description: 'C180'});
     const loads: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/chat/bootstrap.js')) loads.push(request.url());
@@ -152,7 +150,6 @@ test.describe('while the desk is open', () => {
   test('a library that never comes is looked for ten times more, ever less often, and then the mail form is there', async ({
     page,
   }) => {
-    test.info().annotations.push({type: 'case', description: 'C182'});
     const pauses = await watchLooks(page, Number.MAX_SAFE_INTEGER);
     await arrive(page);
     await stopTime(page);
@@ -188,7 +185,6 @@ test.describe('while the desk is open', () => {
   });
 
   test('a tab that stays open while the hours pass says so without a reload', async ({page}) => {
-    test.info().annotations.push({type: 'case', description: 'C178'});
     await arrive(page);
     await page.clock.runFor(7 * 60 * 60 * 1000 + 31 * 60 * 1000);
     await expect(page.locator('main [data-chat-status]').first()).toHaveText(

@@ -103,7 +103,6 @@ test.describe('a consent manager of the merchant’s choice', () => {
     context,
     shopUrl,
   }) => {
-    test.info().annotations.push({type: 'case', description: 'C155'});
     const {loads} = await standInForTagManager(context);
     await arriveAttributed(context, shopUrl);
     let release = () => {};

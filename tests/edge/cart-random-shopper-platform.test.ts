@@ -42,7 +42,7 @@ const productSchema = z.object({
     }),
   }),
 });
-/** As long as the edge waits for a call (architecture, platform calls). */
+/** As long as the edge waits for a call. */
 const CALL_DEADLINE_MS = 3_000;
 /** The cart as a node: the faults strike queries of `cart`, and this one is no part of the shop. */
 const HELD_LINES = `query ($id: ID!) { node(id: $id) { ... on Cart { lines(first: 100) { nodes {

@@ -24,7 +24,7 @@ export interface Shop {
   stop: () => Promise<void>;
 }
 
-/** Crawlers get another error page and no experiment ; fetch names itself like one. */
+/** Crawlers get another error page and no experiment; fetch names itself like one. */
 export const BROWSER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 

@@ -156,7 +156,7 @@ function possibleAfter(lines: Lines, {pending, ok}: SettledChange, isFine: boole
 }
 
 /**
- * Follows every unit of what a shopper buys (issue 5: nothing lost that was confirmed, nothing doubled). Gifts come and go by
+ * Follows every unit of what a shopper buys (nothing lost that was confirmed, nothing doubled). Gifts come and go by
  * rules of their own and are left out.
  *
  * Changes are carried out one at a time, in the order in which the tabs got the lock, and the ledger is closed at the end of

@@ -136,7 +136,7 @@ export function watchShopEvents(brand: string): void {
   window.addEventListener('error', ({message}: ErrorEvent) => trackError('script', message));
 }
 
-/** Reports what the cart confirmed (a registered hook; spec §4), and when it is looked at and left for checkout. */
+/** Reports what the cart confirmed (a registered hook; coverage: cart-hooks), and when it is looked at and left for checkout. */
 export async function watchCartEvents(brand: string): Promise<void> {
   const {cartState, registerCartHook, subscribeCart} = await import('~/browser/cart/cart.client');
   const paid = (lines: readonly CartLine[]) =>

@@ -230,7 +230,7 @@ export interface FirstOrderPopup extends CodeOffer {
 export interface ContactCopy {
   heading: string;
   text: string;
-  /** Spec §9: 'Chat with a live representative'. */
+  /** 'Chat with a live representative' (coverage: visitor-chat-window). */
   chat: {title: string; text: string; hours: string};
   phone: {title: string; text: string};
   email: {title: string; text: string; action: Action};

@@ -14,8 +14,9 @@ export function sealToken({SESSION_SECRET}: Secrets, token: AccessToken): Promis
 }
 
 /**
- * The token of a seal; null for one that was not made here, was changed, or whose token has run out. spec §4: logged in
- * means that a token exists, is not null and its expiry is in the future. `now` in milliseconds.
+ * The token of a seal; null for one that was not made here, was changed, or whose token has run out. Logged in means
+ * that a token exists, is not null and its expiry is in the future (coverage: account-logged-in). `now` in
+ * milliseconds.
  */
 export async function openToken(
   {SESSION_SECRET}: Secrets,

@@ -1,4 +1,4 @@
-/** The operations of the specification's section 7, corrected as storefront-api.md §0 says. */
+/** The operations of the specification, corrected as storefront-api.md §0 says. */
 const ERRORS = 'customerUserErrors { code field message }';
 const TOKEN = 'customerAccessToken { accessToken expiresAt }';
 const CART_PAYLOAD = `{ cart { ...Cart } userErrors { field message } }`;

@@ -19,7 +19,7 @@ export interface CustomerSummary {
   tags: string[];
 }
 
-/** GetCustomerId, with what a page's frame shows (coverage: calls-account). */
+/** getCustomerId, with what a page's frame shows (coverage: calls-account). */
 export function readSummary(
   storefront: Storefront,
   token: string,
