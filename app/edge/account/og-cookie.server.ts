@@ -15,7 +15,10 @@ export async function signCustomer(secret: string, customer: string, now: number
   return `${claim}|${await sign(secret, claim)}`;
 }
 
-/** Sets the provider's cookie when it is missing or another customer's (spec §4). Nothing where no provider is set up. */
+/**
+ * Sets the provider's cookie when it is missing or another customer's (coverage: account-og-cookie). Nothing where no
+ * provider is set up.
+ */
 export async function refreshProviderCookie(
   request: Request,
   context: ShopContext,
@@ -30,8 +33,8 @@ export async function refreshProviderCookie(
 const bodySchema = z.object({customerAccessToken: z.string().min(1).max(1000).optional()});
 
 /**
- * `POST /api/og-cookie` (spec §7): the provider's cookie for the customer of the token in the body, or of the session where
- * the body has none, as the browser's script never sees the token.
+ * `POST /api/og-cookie` (coverage: account-og-cookie): the provider's cookie for the customer of the token in the body,
+ * or of the session where the body has none, as the browser's script never sees the token.
  */
 export async function answerProviderCookie(
   request: Request,

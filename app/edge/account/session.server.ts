@@ -13,7 +13,7 @@ export async function startSession(
   setCookie(context, 'customer_token', sealed, {expires: new Date(token.expiresAt)});
 }
 
-/** Tells the page that follows how the customer came in (spec §7 login, sign_up). */
+/** Tells the page that follows how the customer came in (login, sign_up; coverage: visitor-form-events). */
 export function announceEntry(
   context: Pick<ShopContext, 'responseHeaders'>,
   entry: AccountEntry,
@@ -21,7 +21,7 @@ export function announceEntry(
   setCookie(context, 'entered', entry);
 }
 
-/** Forgets the customer in this browser: the token and the subscription provider's cookie (spec §4). */
+/** Forgets the customer in this browser: the token and the subscription provider's cookie (coverage: account-sign-out). */
 export function endSession(context: Pick<ShopContext, 'responseHeaders'>): void {
   clearCookie(context, 'customer_token');
   clearCookie(context, 'og_auth');
