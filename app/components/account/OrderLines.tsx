@@ -14,13 +14,13 @@ export function OrderLines({lines}: {lines: readonly OrderLine[]}) {
         const reduced = line.discountedTotalPrice.amount < line.originalTotalPrice.amount;
         return (
           // Lines have no id: their place is what tells them apart (storefront-api §9).
-          <li key={`${title}-${String(position)}`} className="flex gap-4 py-4">
+          <li key={`${title}-${String(position)}`} className="flex flex-wrap gap-4 py-4">
             <span className="size-20 shrink-0 overflow-hidden rounded-md bg-sand print:hidden">
               {variant?.image ? (
                 <Picture image={variant.image} preset="thumbnail" fixedWidth={80} alt="" />
               ) : null}
             </span>
-            <div className="min-w-0 grow">
+            <div className="min-w-0 grow basis-24">
               <p className="font-semibold">
                 {variant ? (
                   <Link
@@ -45,7 +45,7 @@ export function OrderLines({lines}: {lines: readonly OrderLine[]}) {
               </p>
               {variant === null ? <p className="text-sm text-slate">No longer sold</p> : null}
             </div>
-            <p className="figures text-right font-semibold">
+            <p className="figures ml-auto text-right font-semibold">
               {reduced ? <span className="sr-only">Now </span> : null}
               {line.discountedTotalPrice.amount === 0
                 ? 'Free'

@@ -5,9 +5,9 @@ import {formatMoney, type Money} from '~/domain/values/money';
 function Row({label, amount, strong = false}: {label: string; amount: string; strong?: boolean}) {
   const look = strong ? 'mt-2 border-t border-gray200 pt-3.5 text-lg font-bold' : '';
   return (
-    <div className={`flex justify-between gap-6 py-1.5 ${look}`}>
-      <dt>{label}</dt>
-      <dd className="figures">{amount}</dd>
+    <div className={`flex flex-wrap justify-between gap-x-6 py-1.5 ${look}`}>
+      <dt className="min-w-0">{label}</dt>
+      <dd className="figures ml-auto">{amount}</dd>
     </div>
   );
 }

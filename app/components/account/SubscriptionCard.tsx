@@ -60,7 +60,7 @@ function Changes({
             name="frequency"
             label="Delivery"
             defaultValue={frequencyKey(frequency)}
-            className="min-w-48"
+            className="min-w-[min(12rem,100%)]"
           >
             {frequencies.map((one) => (
               <option key={frequencyKey(one)} value={frequencyKey(one)}>
@@ -106,13 +106,13 @@ export function SubscriptionCard({
     subscription;
   return (
     <li className="rounded-lg bg-white p-5 ring-1 ring-ink/10 sm:p-6">
-      <div className="flex gap-4">
+      <div className="flex flex-wrap gap-4">
         <span className="size-20 shrink-0 overflow-hidden rounded-md bg-sand">
           {image ? <Picture image={image} preset="thumbnail" fixedWidth={80} alt="" /> : null}
         </span>
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-36">
           <div className="flex flex-wrap items-start justify-between gap-2">
-            <h2 className="text-lg font-bold">
+            <h2 className="min-w-0 text-lg font-bold">
               {handle === null ? (
                 title
               ) : (

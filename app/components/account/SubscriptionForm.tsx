@@ -37,7 +37,7 @@ export function SubscriptionForm({
       <input type="hidden" name="subscription" value={subscription} />
       {order === undefined ? null : <input type="hidden" name="order" value={order} />}
       {children}
-      <Button size="small" color={color} loading={isPosting}>
+      <Button size="small" color={color} loading={isPosting} className="wrap-anywhere">
         {submit}
       </Button>
     </Form>

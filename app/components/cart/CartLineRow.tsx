@@ -60,7 +60,8 @@ export function CartLineRow(props: CartLineRowProps) {
     <li
       data-cart-line={line.id}
       tabIndex={-1}
-      className="grid grid-cols-[5rem_1fr] gap-x-4 py-5 outline-none sm:grid-cols-[6rem_1fr]"
+      // Where words are large the picture stands above them.
+      className="grid gap-x-4 gap-y-3 py-5 outline-none @max-3xs:[&>:first-child]:w-20 @3xs:grid-cols-[5rem_1fr] sm:@3xs:grid-cols-[6rem_1fr]"
     >
       <div className={`self-start overflow-hidden rounded-lg ${line.backdrop}`}>
         {merchandise.image ? (
@@ -71,7 +72,7 @@ export function CartLineRow(props: CartLineRowProps) {
       </div>
       <div className="min-w-0">
         {/* Room for a struck price from the start: a discount must not move the button that is being pressed. */}
-        <div className={`flex items-start justify-between gap-3 ${gift ? '' : 'min-h-11'}`}>
+        <div className={`flex flex-wrap items-start gap-x-3 ${gift ? '' : 'min-h-11'}`}>
           <LineHeading line={line} isGift={gift !== null} />
           <LinePrice line={line} isGift={gift !== null} />
         </div>

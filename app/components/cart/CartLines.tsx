@@ -54,7 +54,7 @@ export function CartLines({
   }, [ids]);
 
   return (
-    <ul ref={list} className="divide-y divide-gray200">
+    <ul ref={list} className="@container divide-y divide-gray200">
       {shown.map((line, index) => (
         <CartLineRow
           key={line.id}

@@ -10,10 +10,10 @@ import {formatMoney} from '~/domain/values/money';
 function Row({term, children, strong}: {term: string; children: string; strong?: boolean}) {
   return (
     <div
-      className={`flex items-baseline justify-between gap-4 ${strong ? 'text-lg font-bold' : 'text-sm'}`}
+      className={`flex flex-wrap items-baseline justify-between gap-x-4 ${strong ? 'text-lg font-bold' : 'text-sm'}`}
     >
-      <dt>{term}</dt>
-      <dd className="figures">{children}</dd>
+      <dt className="min-w-0">{term}</dt>
+      <dd className="figures ml-auto">{children}</dd>
     </div>
   );
 }

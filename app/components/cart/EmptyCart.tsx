@@ -22,7 +22,7 @@ export function EmptyCart({suggestions}: {suggestions: CartSuggestions | null}) 
       {rows.map(({heading, cards}) => (
         <section key={heading} aria-label={heading}>
           <h2 className="text-lg">{heading}</h2>
-          <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-8 @2xl:grid-cols-4 @5xl:gap-x-6">
+          <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(8.25rem,100%),1fr))] gap-x-4 gap-y-8 @xs:grid-cols-2 @2xl:grid-cols-4 @5xl:gap-x-6">
             {cards.map((card) => (
               <li key={card.handle}>
                 <ProductCard card={card} />

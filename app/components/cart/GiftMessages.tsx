@@ -13,24 +13,24 @@ export function GiftMessages({messages}: {messages: readonly GiftMessage[]}) {
       {messages.map(({promotionId, tint, bannerName, linkHandle, standing}) => (
         <li
           key={promotionId}
-          className={`flex items-center gap-2.5 rounded-lg px-3.5 py-2.5 text-sm ${tint}`}
+          className={`flex flex-wrap items-center gap-x-2.5 rounded-lg px-3.5 py-2.5 text-sm ${tint}`}
         >
           <Icon name="gift" className="size-5" />
           {standing === null ? (
             <>
-              <p className="grow">You left this out: {bannerName}</p>
+              <p className="min-w-0 grow basis-24">You left this out: {bannerName}</p>
               <ChangeForm change={{kind: 'restore-gift', promotionId}}>
-                <button className="min-h-8 font-semibold whitespace-nowrap underline underline-offset-4">
+                <button className="min-h-8 font-semibold underline underline-offset-4">
                   Bring it back<span className="sr-only">: {bannerName}</span>
                 </button>
               </ChangeForm>
             </>
           ) : (
-            <p className="grow">
+            <p className="min-w-0 grow basis-24">
               <Link to={productPath(linkHandle)} className="underline-offset-4 hover:underline">
                 {bannerName}
               </Link>
-              : <strong className="figures whitespace-nowrap">{standing}</strong>
+              : <strong className="figures inline-block max-w-full">{standing}</strong>
             </p>
           )}
         </li>

@@ -15,7 +15,7 @@ export function LineHeading({line, isGift}: {line: ExpectedLine; isGift: boolean
     </>
   );
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 grow basis-20">
       {isGift ? (
         <p className="mb-1 w-fit rounded-full bg-mint px-2.5 py-0.5 text-xs font-semibold">
           Free gift{quantity > 1 ? `, ${quantity} of them` : ''}

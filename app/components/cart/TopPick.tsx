@@ -14,15 +14,15 @@ export function TopPick({card}: {card: ProductCard}) {
   return (
     <section aria-label="You might like this with it" className="rounded-lg bg-sand p-4">
       <h2 className="text-base">You might like this with it</h2>
-      <div className="mt-3 grid grid-cols-[4.5rem_1fr_auto] items-center gap-x-3">
-        <div className={`overflow-hidden rounded-lg ${card.backdrop}`}>
+      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className={`w-18 shrink-0 overflow-hidden rounded-lg ${card.backdrop}`}>
           {card.image ? (
             <Picture image={card.image} preset="thumbnail" fixedWidth={72} alt="" />
           ) : (
             <div className="aspect-square" />
           )}
         </div>
-        <div>
+        <div className="min-w-0 grow basis-24">
           <p className="leading-snug font-semibold">
             <Link
               to={productPath(card.handle)}

@@ -14,7 +14,7 @@ function BundleBar({state, summaryId}: {state: BundleState; summaryId: string}) 
     <p
       aria-hidden="true"
       data-bottom-bar=""
-      className="sticky bottom-3 z-10 flex items-center justify-between gap-4 rounded-full bg-ink py-2 pr-2 pl-6 text-white shadow-float lg:hidden"
+      className="sticky bottom-3 z-10 flex flex-wrap items-center justify-between gap-x-4 rounded-full bg-ink py-2 pr-2 pl-6 text-white shadow-float lg:hidden"
     >
       <span className="figures text-sm">
         {state.items.length} in it, {formatMoney(dollars(state.subtotal - state.saving))}

@@ -31,7 +31,10 @@ function Choices({
         const picked = picks.includes(number) && inStock;
         const disabled = !inStock || (full && !picked);
         return (
-          <label key={number} className={disabled ? 'cursor-not-allowed' : 'cursor-pointer'}>
+          <label
+            key={number}
+            className={`max-w-full ${disabled ? 'cursor-not-allowed' : 'cursor-pointer'}`}
+          >
             <input
               type="checkbox"
               name={PICK_PARAMETER}
@@ -41,7 +44,7 @@ function Choices({
               onChange={() => onToggle(number)}
               className="peer sr-only"
             />
-            <span className="inline-flex min-h-10 items-center gap-1.5 rounded-full border border-ink/20 bg-white px-3.5 text-sm font-semibold transition-colors peer-checked:border-ink peer-checked:bg-ink peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-disabled:border-dashed peer-disabled:text-slate hover:border-ink">
+            <span className="inline-flex min-h-10 max-w-full flex-wrap items-center gap-x-1.5 rounded-full border border-ink/20 bg-white px-3.5 text-sm font-semibold transition-colors peer-checked:border-ink peer-checked:bg-ink peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-disabled:border-dashed peer-disabled:text-slate hover:border-ink">
               {picked ? <Icon name="check" className="size-4" /> : null}
               {label === '' ? (picked ? 'In your bundle' : inStock ? 'Add' : '') : label}
               <span className="sr-only">
@@ -76,15 +79,15 @@ export function BundleSlot({
   return (
     <fieldset className={index === 0 ? '' : 'border-t border-gray200 pt-8'}>
       <legend className="float-left w-full">
-        <span className="flex items-start justify-between gap-4">
-          <span>
+        <span className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <span className="min-w-0">
             <span className="block font-display text-xl font-bold tracking-[-0.02em]">
               {index + 1}. {slot.title}
             </span>
             <span className="mt-1 block text-sm text-slate">{slot.hint}</span>
           </span>
           <span
-            className={`figures inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-full px-3 text-sm font-semibold ${done ? 'bg-mint' : 'bg-sand'}`}
+            className={`figures inline-flex min-h-8 items-center gap-1.5 rounded-full px-3 text-sm font-semibold ${done ? 'bg-mint' : 'bg-sand'}`}
           >
             {done ? <Icon name="check" className="size-4" /> : null}
             {text}
@@ -99,10 +102,10 @@ export function BundleSlot({
           return (
             <li
               key={product.handle}
-              className={`flex gap-4 rounded-lg bg-white p-3 ring-inset ${chosen ? 'ring-2 ring-ink' : 'ring-1 ring-gray200'}`}
+              className={`flex flex-wrap gap-x-4 gap-y-2 rounded-lg bg-white p-3 ring-inset ${chosen ? 'ring-2 ring-ink' : 'ring-1 ring-gray200'}`}
             >
               <div
-                className={`size-24 shrink-0 overflow-hidden rounded-md md:size-28 ${product.backdrop}`}
+                className={`aspect-square w-[min(6rem,32%)] shrink-0 self-start overflow-hidden rounded-md md:w-[min(7rem,32%)] ${product.backdrop}`}
               >
                 {product.image ? (
                   <Picture
@@ -114,7 +117,7 @@ export function BundleSlot({
                   />
                 ) : null}
               </div>
-              <div className="min-w-0 grow py-1">
+              <div className="min-w-0 grow basis-32 py-1">
                 <p className="leading-snug font-semibold">{product.title}</p>
                 <p className="figures mt-0.5 text-sm text-slate">{priceText(product.variants)}</p>
                 <Choices product={product} picks={picks} full={full} onToggle={onToggle} />

@@ -10,7 +10,7 @@ export function FilterChipLink({chip, facet}: {chip: FilterChip; facet: string})
     ? 'border-ink bg-ink text-white'
     : `border-transparent ${tint ?? 'bg-white ring-1 ring-inset ring-ink/12'} hover:border-ink`;
   const shape =
-    'inline-flex min-h-10 items-center gap-1.5 rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors';
+    'inline-flex min-h-10 max-w-full flex-wrap items-center gap-x-1.5 rounded-full border px-4 text-sm font-semibold transition-colors';
   if (chip.count === 0 && !chip.selected) {
     return (
       <span className={`${shape} border-transparent bg-sand text-slate/70`} aria-disabled="true">

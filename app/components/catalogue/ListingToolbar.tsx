@@ -61,28 +61,31 @@ export function ListingToolbar({
           className="relative -mx-5 mb-3 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
         >
           {chips.map((chip) => (
-            <li key={chip.value}>
+            <li key={chip.value} className="shrink-0 md:max-w-full md:shrink">
               <FilterChipLink chip={chip} facet={name} />
             </li>
           ))}
         </ul>
       ))}
-      <div className="relative min-h-10">
+      {/* The filters' panel stands below the row that holds their button and the order, which wraps where words are wide. */}
+      <div className="flex flex-wrap items-center justify-between gap-3">
         {others.length > 0 ? (
-          <details open={chosenBelow > 0} className="group">
-            <summary className="inline-flex min-h-10 list-none items-center gap-2 rounded-full bg-white px-4 text-sm font-semibold ring-1 ring-ink/15 ring-inset hover:ring-ink/40 [&::-webkit-details-marker]:hidden">
-              More filters
-              {chosenBelow > 0 ? (
-                <span className="figures grid size-5 place-items-center rounded-full bg-ink text-xs text-white">
-                  {chosenBelow}
-                </span>
-              ) : null}
-              <Icon
-                name="chevronDown"
-                className="size-4 transition-transform group-open:rotate-180"
-              />
-            </summary>
-            <div className="mt-3 grid gap-x-12 gap-y-5 rounded-lg bg-sand px-5 pt-5 pb-6 lg:grid-cols-[auto_auto_1fr]">
+          <>
+            <details open={chosenBelow > 0} className="group peer">
+              <summary className="inline-flex min-h-10 list-none items-center gap-2 rounded-full bg-white px-4 text-sm font-semibold ring-1 ring-ink/15 ring-inset hover:ring-ink/40 [&::-webkit-details-marker]:hidden">
+                More filters
+                {chosenBelow > 0 ? (
+                  <span className="figures grid size-5 place-items-center rounded-full bg-ink text-xs text-white">
+                    {chosenBelow}
+                  </span>
+                ) : null}
+                <Icon
+                  name="chevronDown"
+                  className="size-4 transition-transform group-open:rotate-180"
+                />
+              </summary>
+            </details>
+            <div className="order-last hidden w-full gap-x-12 gap-y-5 rounded-lg bg-sand px-5 pt-5 pb-6 *:min-w-0 peer-open:grid lg:grid-cols-[auto_auto_1fr]">
               {others.map(({name, label, chips}) => (
                 <div key={name} className={name === 'form' ? 'lg:order-last' : ''}>
                   <h2 className="font-sans text-sm font-semibold tracking-normal text-slate">
@@ -90,7 +93,7 @@ export function ListingToolbar({
                   </h2>
                   <ul className="mt-2 flex flex-wrap gap-2">
                     {chips.map((chip) => (
-                      <li key={chip.value}>
+                      <li key={chip.value} className="max-w-full">
                         <FilterChipLink chip={chip} facet={name} />
                       </li>
                     ))}
@@ -98,9 +101,9 @@ export function ListingToolbar({
                 </div>
               ))}
             </div>
-          </details>
+          </>
         ) : null}
-        <div className="absolute top-0 right-0 flex items-center gap-5">
+        <div className="flex min-w-0 grow basis-32 items-center justify-end gap-5">
           <p className="figures text-sm text-slate max-md:hidden">
             {view.total} {view.total === 1 ? 'product' : 'products'}
           </p>

@@ -24,9 +24,9 @@ export function Pager({
 }) {
   if (view.pager.length === 0) return null;
   return (
-    <nav aria-label="Pages" className="mt-14 flex items-center justify-center gap-1.5">
+    <nav aria-label="Pages" className="mt-14 flex flex-wrap items-center justify-center gap-1.5">
       <Step href={view.previous} label="Previous page" icon="chevronLeft" />
-      <ol className="flex items-center gap-1">
+      <ol className="flex flex-wrap items-center justify-center gap-1">
         {view.pager.map((entry, index) =>
           entry === null ? (
             <li key={`gap-${index}`} aria-hidden="true" className="px-1 text-slate">

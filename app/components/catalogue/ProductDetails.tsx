@@ -131,7 +131,7 @@ function Ingredients({heading, text}: {heading: string; text: string}) {
     <div className="frame">
       <details className="group border-b border-gray200">
         <summary className="flex min-h-20 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
-          <h2 className="text-xl">{heading}</h2>
+          <h2 className="min-w-0 text-xl">{heading}</h2>
           <Icon name="chevronDown" className="size-6 transition-transform group-open:rotate-180" />
         </summary>
         <p className="max-w-measure pb-8 text-slate">{text}</p>

@@ -23,7 +23,10 @@ export function ProductGrid({
       ? 'md:grid-cols-4 lg:gap-x-6'
       : 'md:grid-cols-3 md:gap-x-6 xl:grid-cols-4';
   return (
-    <ul data-product-list="" className={`grid grid-cols-2 gap-x-4 gap-y-10 ${tablet}`}>
+    <ul
+      data-product-list=""
+      className={`grid grid-cols-[repeat(auto-fill,minmax(min(8.25rem,100%),1fr))] gap-x-4 sm:max-md:grid-cols-2 gap-y-10 ${tablet}`}
+    >
       {cards.map((card, index) => (
         <li key={card.handle}>
           <ProductCard

@@ -67,7 +67,7 @@ export function PurchaseForm({
       )}
       <StockLine variant={variant} fewLeft={texts.fewLeft} soldOut={texts.soldOut} />
       <div ref={button} className="mt-4 grid gap-3">
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           {soldOut ? null : (
             <QuantityField value={quantity} most={variant.most} onChange={onQuantity} />
           )}

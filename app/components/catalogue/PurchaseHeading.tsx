@@ -35,7 +35,7 @@ export function PurchaseHeading({
   return (
     <>
       <div className="flex items-start justify-between gap-4">
-        <div>
+        <div className="min-w-0">
           {product.benefits.length > 0 ? (
             <p className="mb-3 flex flex-wrap gap-1.5">
               {product.benefits.map((tag) => (

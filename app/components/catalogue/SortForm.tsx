@@ -13,21 +13,26 @@ export function SortForm({
   view: Pick<ListingView, 'sort' | 'sorts' | 'fields'>;
 }) {
   return (
-    <Form method="get" action={path} preventScrollReset className="flex items-center gap-2">
+    <Form
+      method="get"
+      action={path}
+      preventScrollReset
+      className="flex min-w-0 flex-wrap items-center gap-2"
+    >
       {view.fields.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <label htmlFor="sort" className="text-sm text-slate max-sm:sr-only">
         Sort by
       </label>
-      <span className="relative">
+      <span className="relative min-w-0">
         <select
           id="sort"
           name="sort"
           key={view.sort}
           defaultValue={view.sort}
           onChange={(event) => event.currentTarget.form?.requestSubmit()}
-          className="min-h-10 appearance-none rounded-full bg-white pr-9 text-ellipsis max-sm:[@media(scripting:none)]:max-w-31 pl-4 text-sm font-semibold ring-1 ring-ink/15 ring-inset hover:ring-ink/40"
+          className="min-h-10 max-w-full appearance-none rounded-full bg-white pr-9 text-ellipsis max-sm:[@media(scripting:none)]:max-w-31 pl-4 text-sm font-semibold ring-1 ring-ink/15 ring-inset hover:ring-ink/40"
         >
           {view.sorts.map(({value, label}) => (
             <option key={value} value={value}>

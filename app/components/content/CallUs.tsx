@@ -12,7 +12,7 @@ export function CallUs({phone}: {phone: string}) {
         Call{' '}
         <a
           href={`tel:+1${phone.replace(/\D/g, '')}`}
-          className="figures font-semibold whitespace-nowrap underline underline-offset-4"
+          className="figures inline-block max-w-full font-semibold underline underline-offset-4"
         >
           {phone}
         </a>{' '}

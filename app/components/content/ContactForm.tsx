@@ -129,7 +129,7 @@ export function ContactForm({
         defaultValue={values?.message}
         error={errors.message}
       />
-      <div aria-hidden="true" className="absolute left-[-200vw]">
+      <div aria-hidden="true" className="absolute left-[-200vw] w-px overflow-hidden">
         <label htmlFor={CONTACT_HONEYPOT}>Leave this field empty</label>
         <input id={CONTACT_HONEYPOT} name={CONTACT_HONEYPOT} tabIndex={-1} autoComplete="off" />
       </div>

@@ -16,7 +16,7 @@ export function Questions({
         {questions.map(({question, answer}) => (
           <details key={question} className="group">
             <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 text-lg font-semibold [&::-webkit-details-marker]:hidden">
-              {question}
+              <span className="min-w-0">{question}</span>
               <Icon
                 name="chevronDown"
                 className="size-6 transition-transform group-open:rotate-180"

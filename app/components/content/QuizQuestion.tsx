@@ -22,7 +22,7 @@ function QuizProgress({
   back: string | null;
 }) {
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {back === null ? null : (
         <Link
           to={back}
@@ -33,10 +33,13 @@ function QuizProgress({
           <Icon name="chevronLeft" className="size-5" />
         </Link>
       )}
-      <p className="figures shrink-0 text-sm">
+      <p className="figures text-sm">
         Question {number} of {count}
       </p>
-      <span aria-hidden="true" className="h-1.5 grow overflow-hidden rounded-full bg-white/70">
+      <span
+        aria-hidden="true"
+        className="h-1.5 min-w-16 grow overflow-hidden rounded-full bg-white/70"
+      >
         <span
           style={{width: `${(number / count) * 100}%`}}
           className="block h-full rounded-full bg-ink transition-[width] duration-200"
@@ -55,7 +58,7 @@ function QuizOption({step, option}: {step: string; option: QuizStep['options'][n
       value={id}
       className="group flex min-h-20 items-center gap-4 rounded-lg bg-white px-6 py-4 text-left ring-ink transition-shadow ring-inset hover:ring-2"
     >
-      <span className="grow">
+      <span className="min-w-0 grow">
         <span className="block text-lg leading-snug font-semibold">{label}</span>
         {hint ? <span className="mt-0.5 block text-sm text-slate">{hint}</span> : null}
       </span>

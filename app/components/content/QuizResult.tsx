@@ -48,7 +48,7 @@ function Companion({card}: {card: Card}) {
       </h3>
       <Link
         to={productPath(card.handle)}
-        className="group mt-3 flex items-center gap-5 rounded-lg bg-white p-3 pr-5"
+        className="group mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-lg bg-white p-3 pr-5"
       >
         {card.image ? (
           <Picture
@@ -59,7 +59,7 @@ function Companion({card}: {card: Card}) {
             className={`size-24 rounded-md object-cover ${card.backdrop}`}
           />
         ) : null}
-        <span className="grow">
+        <span className="min-w-0 grow basis-32">
           <span className="block font-semibold group-hover:underline group-hover:underline-offset-4">
             {card.title}
           </span>
@@ -117,7 +117,7 @@ export function QuizResult({
               {result.reasons.map((reason) => (
                 <li key={reason} className="flex gap-3">
                   <Icon name="check" className="mt-0.5 size-5 text-green700" />
-                  {reason}
+                  <span className="min-w-0">{reason}</span>
                 </li>
               ))}
             </ul>

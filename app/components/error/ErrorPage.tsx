@@ -28,7 +28,7 @@ export function ErrorPage({data, title}: {data: ErrorPageData; title: string}) {
         <ButtonLink to="/" className="mt-8">
           Go Back to Homepage
         </ButtonLink>
-        <div className="mt-12 grid grid-cols-2 gap-8">
+        <div className="mt-12 grid grid-cols-[repeat(auto-fit,minmax(min(7.75rem,100%),1fr))] gap-8">
           <section aria-labelledby="error-shop">
             <h2 id="error-shop" className="text-lg">
               Shop

@@ -21,7 +21,7 @@ export function Footer({
           <Logo name={brand} />
           <p className="mt-4 max-w-xs text-sm text-slate">{tagline}</p>
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-6 gap-y-10 md:grid-cols-4">
           {groups.map(({title, links}) => (
             <nav key={title} aria-label={title}>
               <h2 className="font-sans text-sm font-bold tracking-normal">{title}</h2>

@@ -104,7 +104,7 @@ function PhoneMenu({links}: {links: readonly NavigationLink[]}) {
 export function Header({brand, links}: {brand: string; links: readonly NavigationLink[]}) {
   return (
     <header className="sticky top-0 z-30 border-b border-gray200 bg-paper print:static">
-      <div className="frame flex h-16 items-center justify-between gap-3 lg:h-18">
+      <div className="frame flex min-h-16 flex-wrap items-center justify-between gap-x-1 lg:min-h-18 lg:gap-x-3">
         <div className="flex items-center gap-1 max-lg:-ml-2.5">
           <PhoneMenu links={links} />
           <Link to="/" aria-label={`${brand}, home`} className="flex rounded-md">
@@ -112,7 +112,7 @@ export function Header({brand, links}: {brand: string; links: readonly Navigatio
           </Link>
         </div>
         <DesktopMenu links={links} />
-        <div className="-mr-2.5 flex items-center print:hidden">
+        <div className="-mr-2.5 ml-auto flex items-center print:hidden">
           <SearchTrigger className={ICON_BUTTON} />
           <Link to="/account" className={`${ICON_BUTTON} max-sm:hidden`}>
             <span className="sr-only">My account</span>

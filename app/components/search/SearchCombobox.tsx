@@ -20,7 +20,7 @@ function submitOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
 
 function SearchField({field}: {field: RefObject<HTMLInputElement>}) {
   return (
-    <div className="relative grow">
+    <div className="relative min-w-0 grow">
       <label htmlFor="search-field" className="sr-only">
         Search products and articles
       </label>

@@ -6,8 +6,8 @@ import {Icon} from '~/components/ui/Icon';
 /** The field of the search page: a plain GET form. */
 export function SearchForm({query}: {query: string}) {
   return (
-    <Form action="/search" role="search" className="flex max-w-2xl gap-2">
-      <label className="relative grow">
+    <Form action="/search" role="search" className="flex max-w-2xl flex-wrap gap-2">
+      <label className="relative min-w-0 grow basis-52">
         <span className="sr-only">Search products and articles</span>
         <Icon
           name="search"

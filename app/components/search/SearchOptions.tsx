@@ -10,7 +10,7 @@ import {productPath} from '~/domain/content/navigation';
 import {Highlighted} from './Highlighted';
 
 const ITEM =
-  'flex min-h-12 w-full items-center gap-4 rounded-md px-3 py-2 text-left data-[active-item]:bg-sand hover:bg-sand cursor-pointer';
+  'flex min-h-12 w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-md px-3 py-2 text-left data-[active-item]:bg-sand hover:bg-sand cursor-pointer';
 const LABEL = 'px-3 pb-1 text-sm font-bold text-slate';
 
 /** An option of the list. Choosing it acts and leaves the field as it is. */
@@ -55,7 +55,7 @@ export function QueryOptions({
   return (
     <ComboboxGroup>
       {onForget ? (
-        <div className="flex items-center justify-between">
+        <div className="flex flex-wrap items-center justify-between">
           <ComboboxGroupLabel className={LABEL}>{label}</ComboboxGroupLabel>
           <button
             type="button"
@@ -71,7 +71,7 @@ export function QueryOptions({
       {queries.map((query) => (
         <Option key={query} value={query} onChoose={() => onSearch(query)}>
           <Icon name={icon} className="size-5 text-slate" />
-          {query}
+          <span className="min-w-0 grow basis-32">{query}</span>
         </Option>
       ))}
     </ComboboxGroup>
@@ -94,7 +94,7 @@ export function ProductOptions({
           <span className={`size-14 shrink-0 overflow-hidden rounded-md ${backdrop}`}>
             {image ? <Picture image={image} alt="" preset="thumbnail" fixedWidth={56} /> : null}
           </span>
-          <span className="grow">
+          <span className="min-w-0 grow basis-32">
             <Highlighted text={title} query={query} />
           </span>
           <Price price={price} from={priceVaries} className="text-sm" />
@@ -121,7 +121,7 @@ export function ArticleOptions({
           value={title}
           onChoose={() => onVisit(`/learn/${encodeURIComponent(slug)}`)}
         >
-          <span>
+          <span className="min-w-0">
             <Highlighted text={title} query={query} />
           </span>
         </Option>

@@ -16,7 +16,7 @@ export function SearchTabs({
 }) {
   return (
     <nav aria-label="Kinds of results" className="mt-8 border-b border-gray200">
-      <ul className="flex gap-6">
+      <ul className="flex flex-wrap gap-x-6">
         {(['products', 'articles'] as const).map((name) => (
           <li key={name}>
             <Link

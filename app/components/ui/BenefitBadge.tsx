@@ -6,7 +6,7 @@ export function BenefitBadge({tag}: {tag: string}) {
   if (!benefit) return null;
   return (
     <span
-      className={`inline-flex items-center rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap text-ink ${benefit.tint}`}
+      className={`inline-flex items-center rounded-full px-2.5 py-0.5 text-xs font-semibold text-ink ${benefit.tint}`}
     >
       {benefit.label}
     </span>

@@ -23,7 +23,7 @@ const SIZES: Record<ButtonSize, string> = {
 };
 
 const SHAPE =
-  'button relative inline-flex items-center justify-center gap-2 rounded-full font-semibold leading-tight text-center transition-colors select-none';
+  'button relative inline-flex max-w-full flex-wrap items-center justify-center gap-2 rounded-full font-semibold leading-tight text-center transition-colors select-none';
 
 export function buttonClass(color: ButtonColor, size: ButtonSize, extra = ''): string {
   return `${SHAPE} ${COLORS[color]} ${SIZES[size]} ${extra}`;

@@ -40,7 +40,7 @@ function Purpose({
         aria-describedby={`${id}-text`}
         className="mt-0.5 size-5 shrink-0 accent-red500"
       />
-      <div>
+      <div className="min-w-0">
         <label htmlFor={id} className="font-semibold">
           {title}
           {always ? <span className="font-normal text-slate"> (always on)</span> : null}
@@ -75,7 +75,7 @@ function Choices() {
 /** The answers, each one press away, and what tells more. */
 function Answers() {
   return (
-    <div className="mt-3 grid grid-cols-2 gap-x-3 gap-y-1 sm:mt-4 sm:flex sm:flex-wrap sm:gap-3">
+    <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-3 gap-y-1 sm:mt-4 sm:flex sm:flex-wrap sm:gap-3">
       <Button type="button" color="white" size="small" data-consent="reject">
         Reject all
       </Button>
@@ -92,14 +92,14 @@ function Answers() {
       >
         Choose for each purpose
       </Button>
-      <div className="col-span-2 mt-1 hidden group-data-[choices=open]:grid sm:mt-0">
+      <div className="col-span-full mt-1 hidden group-data-[choices=open]:grid sm:mt-0">
         <Button type="submit" form="consent-form" size="small">
           Save my choices
         </Button>
       </div>
       <a
         href="/privacy-receipt"
-        className="inline-flex min-h-10 items-center justify-center text-slate group-data-[choices=open]:col-span-2 max-sm:text-xs sm:px-2 sm:text-sm underline underline-offset-4 hover:text-ink"
+        className="inline-flex min-h-10 items-center justify-center text-slate group-data-[choices=open]:col-span-full max-sm:text-xs sm:px-2 sm:text-sm underline underline-offset-4 hover:text-ink"
       >
         See what is stored
       </a>

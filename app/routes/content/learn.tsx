@@ -55,7 +55,7 @@ export default function Learn() {
         <ArticleTeasers articles={articles} headingLevel={2} firstIsPriority />
       </div>
       {pageCount > 1 ? (
-        <nav aria-label="Pages" className="mt-14 flex items-center justify-between gap-4">
+        <nav aria-label="Pages" className="mt-14 flex flex-wrap items-center justify-between gap-4">
           {page > 1 ? (
             <ButtonLink to={listPath(current, page - 1)} color="white" rel="prev">
               Newer articles

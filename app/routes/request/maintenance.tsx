@@ -27,7 +27,7 @@ export default function Maintenance() {
   const {heading, text, note} = useLoaderData<typeof loader>();
   return (
     <div className="max-w-2xl">
-      <svg viewBox="0 0 120 60" aria-hidden="true" className="w-36">
+      <svg viewBox="0 0 120 60" aria-hidden="true" className="w-36 max-w-full">
         <path d="M20 48a40 40 0 0 1 80 0Z" className="fill-lemon" />
         <path d="M34 48a26 26 0 0 1 52 0Z" className="fill-red500" />
         <path
