@@ -149,7 +149,6 @@ test.describe('of a visitor who has answered nothing yet', () => {
 });
 
 test('no page is wider than its screen: the account of a customer', async ({page, api}) => {
-  test.setTimeout(240_000);
   const customer = await api.createCustomer();
   await api.query(
     `mutation ($token: String!, $address: MailingAddressInput!) {
