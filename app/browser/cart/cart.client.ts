@@ -97,13 +97,13 @@ export type CartHook = (event: CartHookEvent) => void | Promise<void>;
 const hooks = new Set<CartHook>();
 let hooksRunning = false;
 
-/** Registers what has to happen after every successful change; answers how to take it back (spec §4). */
+/** Registers what has to happen after every successful change; answers how to take it back (coverage: cart-hooks). */
 export function registerCartHook(hook: CartHook): () => void {
   hooks.add(hook);
   return () => hooks.delete(hook);
 }
 
-/** Runs the hooks once for a change; a change that a hook itself makes runs none (spec §4). */
+/** Runs the hooks once for a change; a change that a hook itself makes runs none (coverage: cart-hooks). */
 export async function runCartHooks(event: CartHookEvent): Promise<void> {
   if (hooksRunning) return;
   hooksRunning = true;
@@ -126,7 +126,7 @@ const loadQueue = () => import('./queue.client');
 export interface ChangeOptions {
   /** False keeps a closed drawer closed. */
   openDrawer?: boolean;
-  /** True runs no registered hooks (spec §4: "told to ignore"). */
+  /** True runs no registered hooks (coverage: cart-hooks). */
   ignoreHooks?: boolean;
 }
 
@@ -216,7 +216,7 @@ export function checkoutAddress(): string {
   return isKnownHereAlone() ? (state.shopper?.cart?.checkoutUrl ?? CHECKOUT_PATH) : CHECKOUT_PATH;
 }
 
-/** On return the order may have been placed elsewhere, or another tab have changed the cart (case C027). */
+/** On return the order may have been placed elsewhere, or another tab have changed the cart. */
 function onReturn(event: Event): void {
   const isRestored = event instanceof PageTransitionEvent && event.persisted;
   const isBack = event.type === 'visibilitychange' && document.visibilityState === 'visible';

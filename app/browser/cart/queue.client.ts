@@ -115,7 +115,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     locks
       .request('cart', () => work().then(resolve, reject))
-      // Refused where cookies and storage are blocked (case C026): this tab is on its own then.
+      // Refused where cookies and storage are blocked: this tab is on its own then.
       .catch(() => inTurnHere(work).then(resolve, reject));
   });
 }
@@ -271,7 +271,7 @@ async function pump(localAlerts: readonly string[]): Promise<void> {
   }
 }
 
-/** Sends one change and shows its answer in the same step, so that no state in between is ever painted (case C003). */
+/** Sends one change and shows its answer in the same step, so that no state in between is ever painted. */
 async function carryOut(entry: Entry, localAlerts: readonly string[]): Promise<CartReply> {
   const {change, pending, options} = entry;
   const {shopper: before, status} = cartState();

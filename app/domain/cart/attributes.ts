@@ -1,8 +1,8 @@
 import type {Attribute} from './cart';
 
 /**
- * The whole attribute list after some changes, for the platform replaces the list (storefront-api §6.7). A null or empty
- * value removes its key (case C018); other entries keep place and value. Every writer of cart attributes goes through here.
+ * The whole attribute list after some changes, for the platform replaces the list (storefront-api §6.7). A null or
+ * empty value removes its key; other entries keep place and value. Every writer of cart attributes goes through here.
  */
 export function mergeAttributes(
   current: readonly Attribute[],

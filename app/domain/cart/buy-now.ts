@@ -14,9 +14,9 @@ export type BuyNow =
     };
 
 /**
- * Where "Buy now" checks out (issue "cart", decided: whichever loses nothing). With nothing else in the cart the product goes
- * into the stored cart, so that a shopper who comes back still has it. With other lines it goes to checkout alone, in a cart of
- * its own that carries the stored cart's codes and attributes (attribution), while the stored cart stays as it is.
+ * Where "Buy now" checks out (decisions.md). With nothing else in the cart the product goes into the stored cart, so
+ * that a shopper who comes back still has it. With other lines it goes to checkout alone, in a cart of its own that
+ * carries the stored cart's codes and attributes (attribution), while the stored cart stays as it is.
  */
 export function buyNow(cart: Cart | null, request: LineRequest): BuyNow {
   if (!cart || buyableLines(cart).length === 0) return {kind: 'stored-cart', lines: [request]};

@@ -6,7 +6,7 @@ export interface Attribute {
   value: string | null;
 }
 
-/** spec §3: automatic (title), code (code), custom (title). */
+/** Automatic (title), code (code), custom (title; coverage: cart-fields). */
 export type DiscountAllocation = {
   discountedAmount: Money;
   targetType: 'LINE_ITEM' | 'SHIPPING_LINE';
@@ -56,7 +56,7 @@ export interface LineComponent {
   merchandise: Pick<CartMerchandise, 'id' | 'title' | 'image' | 'product'>;
 }
 
-/** spec §3 Cart line. Identity is variant + plan + attributes, never the variant alone. */
+/** Cart line (coverage: cart-fields). Identity is variant + plan + attributes, never the variant alone. */
 export interface CartLine {
   id: string;
   quantity: number;
@@ -74,7 +74,10 @@ export interface CartLine {
   discountAllocations: DiscountAllocation[];
 }
 
-/** spec §3 Cart, with every page of lines read. Lines of quantity 0 (sold out meanwhile) are kept: they explain themselves. */
+/**
+ * Cart, with every page of lines read (coverage: cart-fields). Lines of quantity 0 (sold out meanwhile) are kept: they
+ * explain themselves.
+ */
 export interface Cart {
   id: string;
   createdAt: string;

@@ -57,17 +57,14 @@ describe('an add', () => {
     },
   );
 
-  it.each([-1, 0, 1.5, NaN])(
-    'of %j units from a script is refused as well (case C038)',
-    (quantity) => {
-      const posted = JSON.stringify({
-        action: 'LinesAdd',
-        inputs: {lines: [{merchandiseId: VARIANT, quantity}]},
-      });
-      // NaN travels as null.
-      expect(post(posted).ok).toBe(false);
-    },
-  );
+  it.each([-1, 0, 1.5, NaN])('of %j units from a script is refused as well', (quantity) => {
+    const posted = JSON.stringify({
+      action: 'LinesAdd',
+      inputs: {lines: [{merchandiseId: VARIANT, quantity}]},
+    });
+    // NaN travels as null.
+    expect(post(posted).ok).toBe(false);
+  });
 
   it('reads "2" as two', () => {
     expect(valueOf(input, {quantity: '2'})).toMatchObject({lines: [{quantity: 2}]});

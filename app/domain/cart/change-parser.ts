@@ -107,7 +107,7 @@ function readAdd(inputs: Inputs, fields: CartFormFields): Result<CartChange> {
   );
 }
 
-/** Lines that are all set to 0 are removed (spec §4). */
+/** Lines that are all set to 0 are removed (coverage: cart-quantities). */
 function readUpdate(inputs: Inputs, fields: CartFormFields): Result<CartChange> {
   const read = readList(linesOf(inputs), 50, (line, position) => {
     if (!isObject(line) || !isId('CartLine', line.id)) return UNREADABLE;

@@ -9,7 +9,7 @@ describe('mergeDiscountCodes', () => {
     [['save10', 'B'], 'SAVE10', ['SAVE10', 'B']],
     [['A', 'a', 'B'], 'C', ['C', 'A', 'B']],
     [['A'], '  ', ['A']],
-  ])('%j with %j sends %j (cases C069, C071)', (current, entered, sent) => {
+  ])('%j with %j sends %j', (current, entered, sent) => {
     expect(mergeDiscountCodes(current, entered)).toEqual(sent);
   });
 });
@@ -23,7 +23,7 @@ describe('checkDiscountCode', () => {
     ).toBe(true);
   });
   it.each([
-    ['is marked not applicable (case C067)', cart({code: 'B', applicable: false})],
+    ['is marked not applicable', cart({code: 'B', applicable: false})],
     ['is absent', cart()],
     ['is not the first', cart({code: 'A', applicable: true}, {code: 'B', applicable: true})],
   ])('refuses a code that %s', (_name, answered) => {

@@ -3,7 +3,7 @@ import {accepted, refused, type Result} from '~/domain/values/result';
 
 import type {Cart, DiscountAllocation} from './cart';
 
-/** spec §8. */
+/** What a code that does not apply is told (coverage: cart-discount-code). */
 export const INVALID_DISCOUNT_CODE = 'Invalid discount code';
 
 function sameCode(a: string, b: string): boolean {
@@ -12,7 +12,7 @@ function sameCode(a: string, b: string): boolean {
 
 /**
  * The codes to send when a new one is entered (decisions.md): the new one first, as typed, the others kept in order;
- * compared without case. A code that is in the list already is sent again, in front (case C071).
+ * compared without case. A code that is in the list already is sent again, in front.
  */
 export function mergeDiscountCodes(current: readonly string[], entered: string): string[] {
   const code = entered.trim();
@@ -29,7 +29,7 @@ export function withoutDiscountCode(current: readonly string[], removed: string)
   return current.filter((code) => !sameCode(code, removed));
 }
 
-/** spec §4, §5: only the first code is checked, and it must be the one entered and applicable. */
+/** Only the first code is checked, and it must be the one entered and applicable (coverage: cart-discount-code). */
 export function checkDiscountCode(
   cart: Pick<Cart, 'discountCodes'>,
   entered: string,
@@ -41,7 +41,7 @@ export function checkDiscountCode(
 }
 
 export interface DiscountSummary {
-  /** The title of an automatic or custom discount, the code of a code discount (spec §3). */
+  /** The title of an automatic or custom discount, the code of a code discount (coverage: cart-discount-code). */
   name: string;
   kind: DiscountAllocation['kind'];
   targetType: DiscountAllocation['targetType'];

@@ -101,7 +101,7 @@ describe('expectedCart', () => {
     );
   });
 
-  it('removes a line set to 0 and a removed line (case C036)', () => {
+  it('removes a line set to 0 and a removed line', () => {
     expect(quantities([setTo(0)])).toEqual({'line-plan': 3});
     expect(quantities([remove(paste)])).toEqual({'line-plan': 3});
   });

@@ -190,10 +190,10 @@ export function expectChange(
 }
 
 /**
- * The cart to show while changes wait or are in flight (issue "cart": never a number the cart will not have). Quantities follow
- * the same limit of ten as the edge applies, and the stock that the cart knows; lines match by variant, plan and attributes, so
- * a change that the confirmed cart already contains is never applied twice by matching the wrong line. Money is left as the
- * platform last confirmed it, and marked unsettled. Gifts are not guessed.
+ * The cart to show while changes wait or are in flight (never a number the cart will not have). Quantities follow the
+ * same limit of ten as the edge applies, and the stock that the cart knows; lines match by variant, plan and
+ * attributes, so a change that the confirmed cart already contains is never applied twice by matching the wrong line.
+ * Money is left as the platform last confirmed it, and marked unsettled. Gifts are not guessed.
  */
 export function expectedCart(cart: Cart | null, changes: readonly PendingChange[]): ExpectedCart {
   let lines: readonly ExpectedLine[] = (cart?.lines ?? []).map((line) => ({

@@ -5,7 +5,7 @@ import type {CartChange} from './change';
 import {expectedKey, type MovingLine} from './line-keys';
 import {lineKey, type LineRequest, unitsOf} from './lines';
 
-/** spec §5: the shopper asked for more units of a variant than the limit of ten leaves. */
+/** The shopper asked for more units of a variant than the limit of ten leaves (coverage: cart-limit). */
 export interface QuantityAlert {
   merchandiseId: string;
   /** Units asked for in this change. */
@@ -78,7 +78,7 @@ export function withinTen(change: CartChange): CartChange {
   }
 }
 
-/** How many more units of a variant the cart may take; below 0 by as many as it has too many (spec §5, §9). */
+/** How many more units of a variant the cart may take; below 0 by as many as it has too many (coverage: cart-limit). */
 function roomFor(lines: readonly CartLine[], merchandiseId: string): number {
   return MAX_QUANTITY_PER_VARIANT - unitsOf(lines, merchandiseId);
 }
@@ -106,10 +106,11 @@ function requestedUnits(
 }
 
 /**
- * The limit of ten (spec §5): no variant has more than ten units in the cart, its one-time, plan and gift lines counted
- * together. `lines` are those after a change that was carried out `withinTen`: in the browser as they would be, at the edge as
- * the platform answered them, for it learns the whole cart only then. Lines that were changed give way first, then the others
- * from the top of the list, where the platform puts new lines. An alert names each variant that was cut.
+ * The limit of ten (coverage: cart-limit): no variant has more than ten units in the cart, its one-time, plan and gift
+ * lines counted together. `lines` are those after a change that was carried out `withinTen`: in the browser as they
+ * would be, at the edge as the platform answered them, for it learns the whole cart only then. Lines that were changed
+ * give way first, then the others from the top of the list, where the platform puts new lines. An alert names each
+ * variant that was cut.
  */
 export function keepLimit(lines: readonly MovingLine[], asked: AskedUnits): KeptLimit {
   const keys = new Set(asked.requests.map(lineKey));
@@ -174,7 +175,7 @@ export function grant(
   return {granted: lines.length > 0 ? {...change, lines} : null, alerts: alertsFor(raised)};
 }
 
-/** The text of the max-quantity alert (spec §5), for one product by name. */
+/** The text of the max-quantity alert (coverage: cart-limit), for one product by name. */
 export function formatQuantityAlert(alert: QuantityAlert, title: string): string {
   const limit = `You can have up to ${MAX_QUANTITY_PER_VARIANT} of one item`;
   return alert.granted === 0

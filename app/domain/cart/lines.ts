@@ -9,7 +9,7 @@ export interface LineRequest {
 }
 
 /**
- * Identity of a line: variant + plan + attributes (architecture.md, traps). Attributes compare as a set of pairs, the last
+ * Identity of a line: variant + plan + attributes (storefront-api §6.2). Attributes compare as a set of pairs, the last
  * value of a key counting, as the platform merges lines (storefront-api §6.2).
  */
 export function lineKey(line: {
@@ -45,7 +45,7 @@ export function toLineRequest(line: CartLine): LineRequest {
   };
 }
 
-/** Units of a variant over all lines: one-time, plan and gift lines alike (case C040). */
+/** Units of a variant over all lines: one-time, plan and gift lines alike. */
 export function unitsOf(lines: readonly CartLine[], merchandiseId: string): number {
   return lines.reduce(
     (units, line) => (line.merchandise.id === merchandiseId ? units + line.quantity : units),
@@ -53,7 +53,7 @@ export function unitsOf(lines: readonly CartLine[], merchandiseId: string): numb
   );
 }
 
-/** Reads a quantity from a form or a script: a whole number, not negative, in digits (case C038). Null is a refusal. */
+/** Reads a quantity from a form or a script: a whole number, not negative, in digits. Null is a refusal. */
 export function parseQuantity(value: unknown): number | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? value : null;
   if (typeof value !== 'string' || !/^\s*\d{1,6}\s*$/.test(value)) return null;
@@ -61,8 +61,8 @@ export function parseQuantity(value: unknown): number | null {
 }
 
 /**
- * Display order (spec §4): what `isGift` names last, the rest by product title. Lines of one product stand together: by variant,
- * one-time before plan; what still ties keeps the platform's order.
+ * Display order (coverage: cart-line-order): what `isGift` names last, the rest by product title. Lines of one product
+ * stand together: by variant, one-time before plan; what still ties keeps the platform's order.
  */
 export function sortLines<Line extends CartLine>(
   lines: readonly Line[],

@@ -20,7 +20,7 @@ describe('planSwitch', () => {
   ];
   const line = buildLine({id: 'l', handle: 'paste', quantity: 4, attributes});
 
-  it('removes the line and adds it with the plan, its quantity, and no subscription attributes (case C059)', () => {
+  it('removes the line and adds it with the plan, its quantity, and no subscription attributes', () => {
     expect(planSwitch(line, 'monthly')).toEqual({
       removeLineId: 'l',
       add: {

@@ -6,8 +6,8 @@ import type {Attribute, Cart, CartLine} from './cart';
 import {type LineRequest, toLineRequest} from './lines';
 
 /**
- * Attribute keys that belong to a subscription and must not survive a change of plan (spec §4): those a subscription app
- * writes, by prefix, with or without the leading underscore that hides them at checkout.
+ * Attribute keys that belong to a subscription and must not survive a change of plan (coverage: cart-plan-switch):
+ * those a subscription app writes, by prefix, with or without the leading underscore that hides them at checkout.
  */
 const SUBSCRIPTION_ATTRIBUTE = /^_?(subscription|ordergroove|og)([_\-\s:.]|$)/i;
 
@@ -18,13 +18,14 @@ export function withoutSubscriptionAttributes(attributes: readonly Attribute[]):
 export interface PlanSwitch {
   removeLineId: string;
   add: LineRequest;
-  /** The line exactly as it was, for the case that the second half fails (case C065). */
+  /** The line exactly as it was, for the case that the second half fails. */
   restore: LineRequest;
 }
 
 /**
- * Changing a line's plan (spec §4): remove the line, then re-add it with the plan (null: one-time), without its subscription
- * attributes. What the other lines of the variant leave of it is the limit's matter. Null when the line has that plan.
+ * Changing a line's plan (coverage: cart-plan-switch): remove the line, then re-add it with the plan (null: one-time),
+ * without its subscription attributes. What the other lines of the variant leave of it is the limit's matter. Null when
+ * the line has that plan.
  */
 export function planSwitch(line: CartLine, sellingPlanId: string | null): PlanSwitch | null {
   if ((line.sellingPlan?.id ?? null) === sellingPlanId) return null;

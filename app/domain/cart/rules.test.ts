@@ -13,7 +13,7 @@ describe('mergeAttributes', () => {
     {key: 'gift_note', value: 'x'},
     {key: 'cp_impact_attribution', value: 'y'},
   ];
-  it.each([null, ''])('removes a key set to %j, and sends the rest (case C018)', (value) => {
+  it.each([null, ''])('removes a key set to %j, and sends the rest', (value) => {
     expect(mergeAttributes(current, {cp_impact_attribution: value})).toEqual([
       {key: 'gift_note', value: 'x'},
     ]);
@@ -106,7 +106,7 @@ describe('topPick', () => {
       'hum-replacement-heads-4-pack',
     );
   });
-  it('else the first recommended product in stock of the dearest line, compared as numbers (case C081)', () => {
+  it('else the first recommended product in stock of the dearest line, compared as numbers', () => {
     expect(pick({handle: 'cheap', price: 90}, {handle: 'dear', price: 100})).toBe('companion');
   });
   it('else a default, and never what is in the cart already', () => {

@@ -25,7 +25,7 @@ describe('freeShipping', () => {
     ['SHIPPING_LINE', 50, false],
     ['LINE_ITEM', 100, false],
     ['SHIPPING_LINE', null, false],
-  ] as const)('a discount on %s of %s percent: free %s (case C080)', (target, percentage, free) => {
+  ] as const)('a discount on %s of %s percent: free %s', (target, percentage, free) => {
     const cart = buildCart([buildLine({price: 5})], {
       discountAllocations: [allocation(target, percentage)],
     });
@@ -61,7 +61,7 @@ describe('freeShipping', () => {
     [25.01, true, 0],
     [12.34, false, 12.66],
     [0.01, false, 24.99],
-  ])('a subtotal of %d: free %s, %d to go (cases C078, C083)', (subtotal, free, missing) => {
+  ])('a subtotal of %d: free %s, %d to go', (subtotal, free, missing) => {
     const status = freeShipping(buildCart([buildLine({price: subtotal})]));
     expect(status.free).toBe(free);
     expect(status.remainder).toEqual(usd(missing));

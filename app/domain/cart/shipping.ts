@@ -3,7 +3,7 @@ import {dollars, formatMoney, type Money, remainder, ZERO} from '~/domain/values
 
 import type {Cart, DiscountAllocation} from './cart';
 
-/** spec §9. */
+/** From this subtotal on the cart ships free (coverage: cart-free-shipping). */
 export const FREE_SHIPPING_THRESHOLD: Money = dollars(2500);
 
 export interface FreeShipping {
@@ -20,10 +20,10 @@ function waivesShipping({targetType, percentage}: DiscountAllocation): boolean {
 }
 
 /**
- * Whether the cart ships free, and how far it is from it (spec §4): a 100 percent shipping discount, a product tagged
- * `cart_free_shipping` (tags compare without case, as on the platform), a subscription line, or a subtotal of $25. Judged on
- * the subtotal that the cart displays, in cents, so that both figures add up to the threshold (case C078). Lines of
- * quantity 0 grant nothing.
+ * Whether the cart ships free, and how far it is from it (coverage: cart-free-shipping): a 100 percent shipping
+ * discount, a product tagged `cart_free_shipping` (tags compare without case, as on the platform), a subscription line,
+ * or a subtotal of $25. Judged on the subtotal that the cart displays, in cents, so that both figures add up to the
+ * threshold. Lines of quantity 0 grant nothing.
  */
 export function freeShipping(
   cart: Pick<Cart, 'lines' | 'cost' | 'discountAllocations'>,

@@ -6,7 +6,7 @@ export type FindCandidate<Product> = (
   handle: string,
 ) => {product: Product; inStock: boolean; recommended: readonly string[]} | null;
 
-/** Fixed pairings of spec §9: cart product to companion. */
+/** Fixed pairings (coverage: cart-top-pick): cart product to companion. */
 export const TOP_PICK_PAIRINGS: Readonly<Record<string, string>> = {
   'hum-smart-electric-toothbrush': 'hum-replacement-heads-4-pack',
   'hum-smart-battery-toothbrush': 'hum-replacement-heads-2-pack',
@@ -18,16 +18,16 @@ export const TOP_PICK_PAIRINGS: Readonly<Record<string, string>> = {
   'kids-strawberry-toothpaste': 'kids-floss-picks',
 };
 
-/** spec §9: two default products, of which the first that can be bought is taken. */
+/** Two default products, of which the first that can be bought is taken (coverage: cart-top-pick). */
 export const TOP_PICK_DEFAULTS: readonly [string, string] = [
   'fresh-rinse-mouthwash',
   'woven-floss-mint',
 ];
 
 /**
- * At most one product to suggest (spec §9): the companion of a fixed pairing, else the first recommended product of the line
- * with the highest total (compared in cents), else a default. Always in stock, never one whose handle is a gift's, never one
- * that is in the cart already. An empty cart gets none.
+ * At most one product to suggest (coverage: cart-top-pick): the companion of a fixed pairing, else the first
+ * recommended product of the line with the highest total (compared in cents), else a default. Always in stock, never
+ * one whose handle is a gift's, never one that is in the cart already. An empty cart gets none.
  */
 export function topPick<Product>(
   cart: Pick<Cart, 'lines'>,

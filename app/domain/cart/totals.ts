@@ -64,9 +64,10 @@ function outlook(isShippingKnown: boolean, isTaxKnown: boolean): string {
 }
 
 /**
- * The foot of the cart from the platform's own amounts: every amount that is part of the total has a row, whoever the shopper is
- * and whatever the platform knows of the destination (spec §3). A platform that knows the address estimates shipping, and may
- * estimate tax and duty; without one it does neither, and only then the sentence below says that both are still to come.
+ * The foot of the cart from the platform's own amounts: every amount that is part of the total has a row, whoever the
+ * shopper is and whatever the platform knows of the destination (coverage: cart-totals). A platform that knows the
+ * address estimates shipping, and may estimate tax and duty; without one it does neither, and only then the sentence
+ * below says that both are still to come.
  */
 export function cartTotals(cart: Cart): CartTotals {
   const {cost} = cart;

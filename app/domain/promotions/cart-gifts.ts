@@ -35,9 +35,9 @@ export interface CartGifts {
 export const NO_GIFTS: CartGifts = {messages: [], lines: []};
 
 /**
- * What a shopper wants to know of a promotion: a gift within reach, reached, or left out. The others stay silent, and so does a
- * gift that the platform refused (spec §4). A gift that comes with a product is silent in and out of reach, so that nothing
- * moves under the stepper.
+ * What a shopper wants to know of a promotion: a gift within reach, reached, or left out. The others stay silent, and
+ * so does a gift that the platform refused (coverage: gifts-order). A gift that comes with a product is silent in and
+ * out of reach, so that nothing moves under the stepper.
  */
 function isWorthSaying({promotion, reason}: GiftOutcome): boolean {
   switch (reason.kind) {
@@ -99,8 +99,8 @@ export function findGiftLine(gifts: CartGifts, lineId: string): GiftLine | null 
 }
 
 /**
- * The lines to show, in the shop's order (spec §4): gifts last. A gift that the shop could not deliver after all is left out: it
- * costs nothing and explains nothing.
+ * The lines to show, in the shop's order (coverage: cart-line-order): gifts last. A gift that the shop could not
+ * deliver after all is left out: it costs nothing and explains nothing.
  */
 export function shownLines<Line extends CartLine>(
   lines: readonly Line[],

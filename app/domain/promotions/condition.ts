@@ -4,7 +4,7 @@ import {type Money, remainder, sum} from '~/domain/values/money';
 import {isGiftLine} from './is-gift';
 import type {AssociatedProduct, GiftPromotion, GiftReason} from './promotion';
 
-/** Units of the associated product that each type asks for (spec §4). */
+/** Units of the associated product that each type asks for (coverage: gifts-with-product). */
 const UNITS_NEEDED = {withProduct: 1, buyTwo: 2} as const;
 
 /** What of a cart the promotions look at. */
@@ -16,7 +16,7 @@ export function paidSubtotal(cart: PromotedCart, promotions: readonly GiftPromot
   return remainder(cart.cost.subtotalAmount, sum(gifts.map(({cost}) => cost.totalAmount)));
 }
 
-/** Paid units of the associated product, summed over lines, and over SKUs for a list (spec §4). */
+/** Paid units of the associated product, summed over lines, and over SKUs for a list (coverage: gifts-with-product). */
 export function associatedUnits(
   cart: Pick<Cart, 'lines'>,
   associated: AssociatedProduct,
@@ -34,8 +34,9 @@ export function associatedUnits(
 }
 
 /**
- * Whether a cart earns a promotion's gift (spec §4): `unmet` is null, or says what is missing; `units` are the paid ones of the
- * associated product, 0 where a threshold decides. `promotions` are all there are, so that no gift counts towards another.
+ * Whether a cart earns a promotion's gift (coverage: gifts-with-product): `unmet` is null, or says what is missing;
+ * `units` are the paid ones of the associated product, 0 where a threshold decides. `promotions` are all there are, so
+ * that no gift counts towards another.
  */
 export function condition(
   promotion: GiftPromotion,

@@ -3,7 +3,7 @@ import type {Money} from '~/domain/values/money';
 
 import type {GiftPromotion, GiftVariant} from './promotion';
 
-/** The handles of spec §4's five free-gift items, which are never sold on their own. */
+/** The handles of the five free-gift items, which are never sold on their own. */
 const FREE_GIFT_HANDLES: readonly string[] = [
   'free-gift-1',
   'uv-restore-mini',

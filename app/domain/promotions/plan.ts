@@ -6,10 +6,10 @@ import {condition, type PromotedCart} from './condition';
 import {giftUnits, isFreeGiftHandle, isGiftLine, standsAs} from './is-gift';
 import type {GiftOffer, GiftOutcome, GiftPromotion, GiftReason, GiftVariant} from './promotion';
 
-/** spec §9: a present gift follows its associated product up to this many associated units, and not beyond. */
+/** A present gift follows its associated product up to this many associated units, and not beyond (coverage: gifts-cap). */
 export const GIFT_QUANTITY_UPDATE_CAP = 10;
 
-/** Applied in this order (spec §4). */
+/** Applied in this order (coverage: gifts-order). */
 export interface GiftSteps {
   removals: string[];
   updates: {id: string; quantity: number}[];
@@ -30,7 +30,10 @@ function giftLimit(gift: GiftVariant): number {
     : MAX_QUANTITY_PER_VARIANT;
 }
 
-/** Units of the gift that one promotion, met and not declined, wants while the cart holds `present` of them (spec §4, §9). */
+/**
+ * Units of the gift that one promotion, met and not declined, wants while the cart holds `present` of them
+ * (coverage: gifts-cap).
+ */
 function wantedUnits(
   promotion: GiftPromotion,
   units: number,
@@ -105,11 +108,11 @@ function planGrant({gift, quantity}: Grant, standing: readonly CartLine[], steps
 }
 
 /**
- * The free-gift engine (spec §4, decisions.md). For a cart, the offers and the ids of declined promotions it answers the
- * ordered steps (removals, updates, additions) that make the gift lines what the shopper is entitled to, and a reason for each
- * promotion. One pass is a fixed point: gift lines never count towards a condition, so planning again on the resulting cart
- * answers no steps. Promotions that share a gift grant it once, the largest number of units counting. Lines that are no gift
- * are never touched; a gift that nobody grants is removed wherever it came from.
+ * The free-gift engine (decisions.md; coverage: gifts-run). For a cart, the offers and the ids of declined promotions
+ * it answers the ordered steps (removals, updates, additions) that make the gift lines what the shopper is entitled to,
+ * and a reason for each promotion. One pass is a fixed point: gift lines never count towards a condition, so planning
+ * again on the resulting cart answers no steps. Promotions that share a gift grant it once, the largest number of units
+ * counting. Lines that are no gift are never touched; a gift that nobody grants is removed wherever it came from.
  */
 export function planGifts(
   cart: PromotedCart,

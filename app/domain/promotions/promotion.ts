@@ -1,9 +1,9 @@
 import type {Money} from '~/domain/values/money';
 
-/** The associated product: one handle, or a list of SKUs whose quantities are summed (spec §3). */
+/** The associated product: one handle, or a list of SKUs whose quantities are summed (coverage: gifts-fields). */
 export type AssociatedProduct = {handle: string} | {skus: readonly string[]};
 
-/** spec §3 Free-gift promotion. `handle` is the gift product's. */
+/** Free-gift promotion (coverage: gifts-fields). `handle` is the gift product's. */
 export type GiftPromotion = {
   id: string;
   handle: string;

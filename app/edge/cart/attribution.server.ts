@@ -14,7 +14,10 @@ export function newCartAttributes(request: Request): {key: string; value: string
   return record === null ? [] : [{key: ATTRIBUTION_KEY, value: formatAttribution(record)}];
 }
 
-/** Whenever a cart and a click exist, the cart's attribute matches; without a click it has none (spec §4). */
+/**
+ * Whenever a cart and a click exist, the cart's attribute matches; without a click it has none
+ * (coverage: cart-attribution).
+ */
 export async function linkAttribution(
   {request, context, calls}: CartSession,
   known: KnownCart,

@@ -105,8 +105,9 @@ async function readFields(request: Request): Promise<Iterable<[string, FormDataE
 }
 
 /**
- * One posted change of the cart (spec §4, §7): read the form, carry it out, restore the limit of ten, link attribution,
- * reconcile gifts, and answer the whole cart once. A refused change leaves the cart as it is and runs nothing else.
+ * One posted change of the cart (coverage: calls-cart): read the form, carry it out, restore the limit of ten, link
+ * attribution, reconcile gifts, and answer the whole cart once. A refused change leaves the cart as it is and runs
+ * nothing else.
  */
 export async function changeCart(request: Request, context: ShopContext): Promise<CartReply> {
   const parsed = parseCartChange(await readFields(request));

@@ -4,9 +4,9 @@ import {type AskedUnits, formatQuantityAlert, keepLimit} from '~/domain/cart/lim
 import type {CartSession} from './session.server';
 
 /**
- * Restores the limit of ten after a change that went over it (spec §5), and says what was cut. The whole cart is known only from
- * the platform's answer, so the ordinary change costs one call and only one that exceeds the limit costs a second. A cut that
- * fails is made up for by the next change.
+ * Restores the limit of ten after a change that went over it (coverage: cart-limit), and says what was cut. The whole
+ * cart is known only from the platform's answer, so the ordinary change costs one call and only one that exceeds the
+ * limit costs a second. A cut that fails is made up for by the next change.
  */
 export async function restoreLimit(
   {calls, context}: CartSession,

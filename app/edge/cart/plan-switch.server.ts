@@ -64,7 +64,7 @@ async function moveLine(session: CartSession, plan: PlanSwitch): Promise<Outcome
   return putBack(session, removed.cart, {plan, message});
 }
 
-/** Remove and re-add as one unit; if the second half fails the line is put back as it was (spec §4). */
+/** Remove and re-add as one unit; if the second half fails the line is put back as it was (coverage: cart-plan-switch). */
 export function switchPlan(
   session: CartSession,
   {lineId, sellingPlanId}: {lineId: string; sellingPlanId: string | null},

@@ -61,9 +61,9 @@ export function buyerOf(customerAccessToken: string | null): CartBuyer {
 }
 
 /**
- * Links the stored cart to a customer who signed in, or unlinks it (null) on the way out (spec §4: the full identity is sent,
- * exactly once, and nothing without a cart). Answers whether the cart now has that identity; a refusal is logged and never
- * stands in the way of signing in or out.
+ * Links the stored cart to a customer who signed in, or unlinks it (null) on the way out (the full identity is sent,
+ * exactly once, and nothing without a cart; coverage: cart-identity). Answers whether the cart now has that identity; a
+ * refusal is logged and never stands in the way of signing in or out.
  */
 export async function linkCartToCustomer(
   request: Request,

@@ -5,7 +5,7 @@ import {isInStock, type ProductCard, toProductCard} from '~/domain/catalogue/pro
 import {isFreeGiftHandle} from '~/domain/promotions/is-gift';
 import type {ShopContext} from '~/edge/request/context.server';
 
-/** The one suggestion of the cart (spec §9) from the remembered catalogue; none when it cannot be read. */
+/** The one suggestion of the cart (coverage: cart-top-pick) from the remembered catalogue; none when it cannot be read. */
 export async function findTopPick(context: ShopContext, cart: Cart): Promise<ProductCard | null> {
   try {
     const {products} = await loadShopSnapshot(context);
