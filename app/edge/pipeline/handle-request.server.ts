@@ -15,11 +15,12 @@ import {experimentAssignment} from '~/edge/visitor/experiments.server';
 import {config} from '../../../hydrogen.config';
 
 import {bodyLimit} from './body-limit.server';
+import {buildManifest} from './build-manifest.server';
 import {canonicalAddress} from './canonical-address.server';
 import {cartReply} from './cart-reply.server';
-import {discountLink, sharedDiscountLink} from './discount-link.server';
+import {discountLink} from './discount-link.server';
 import {guards} from './guard-registry.server';
-import {buildManifest, healthCheck} from './health.server';
+import {healthCheck} from './health-check.server';
 import {maintenance} from './maintenance.server';
 import {privateAccount} from './private-account.server';
 import {redirectLookup} from './redirects.server';
@@ -27,6 +28,7 @@ import {refuseForeignPosts} from './refuse-foreign-posts.server';
 import {routeGuards} from './route-guards.server';
 import {runPipeline} from './run-pipeline.server';
 import {securityHeaders} from './security-headers.server';
+import {sharedDiscountLink} from './shared-discount-link.server';
 import {storefrontPassword} from './storefront-password.server';
 
 const build = remixBuild as unknown as ServerBuild;

@@ -1,18 +1,5 @@
 import type {Step} from '~/edge/request/step.server';
 
-const NO_STORE = {'Cache-Control': 'no-store'};
-
-/** `GET /health`: this worker runs, and which build it is. It asks nobody else, so it cannot be taken down with them. */
-export const healthCheck: Step = {
-  name: 'health check',
-  run(request, context, next) {
-    if (new URL(request.url).pathname !== '/health') return next();
-    return Promise.resolve(
-      Response.json({status: 'ok', build: context.buildId}, {headers: NO_STORE}),
-    );
-  },
-};
-
 /**
  * The build manifest (decisions.md) where the host does not serve it as a file of the build: `/builds/latest.json` and
  * `/builds/meta/{buildId}.json`. Never cached, or open tabs would look for builds long gone.
@@ -27,7 +14,10 @@ export const buildManifest: Step = {
     return Promise.resolve(
       pathname === '/builds/latest.json' || pathname === `/builds/meta/${id}.json`
         ? Response.json({id}, {headers})
-        : Response.json({error: 'No such build'}, {status: 404, headers: NO_STORE}),
+        : Response.json(
+            {error: 'No such build'},
+            {status: 404, headers: {'Cache-Control': 'no-store'}},
+          ),
     );
   },
 };

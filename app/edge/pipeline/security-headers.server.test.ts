@@ -1,0 +1,59 @@
+import {describe, expect, it} from 'vitest';
+
+import {take} from '../../../tests/support/step-runner';
+
+import {securityHeaders} from './security-headers.server';
+
+type Context = Parameters<typeof securityHeaders.run>[1];
+
+const context = {
+  nonce: 'a'.repeat(32),
+  env: {PUBLIC_STORE_DOMAIN: 'shop.myshopify.com'},
+} as Context;
+
+const answerWith = (headers: HeadersInit, over: Partial<Context> = {}) =>
+  take(securityHeaders, '/', {
+    context: {...context, ...over},
+    page: () => new Response('page', {headers}),
+  });
+
+describe('every answer', () => {
+  it('says who it was, and how it may be used', async () => {
+    const {response} = await answerWith({});
+    expect(response.headers.get('X-Request-Id')).toBe('r1');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(response.headers.get('X-Frame-Options')).toBe('DENY');
+    expect(response.headers.get('Strict-Transport-Security')).toContain('max-age=31536000');
+  });
+
+  it('is nobody else’s to keep unless it says so', async () => {
+    expect((await answerWith({})).response.headers.get('Cache-Control')).toBe('private, no-cache');
+    const kept = await answerWith({'Cache-Control': 'public, max-age=60'});
+    expect(kept.response.headers.get('Cache-Control')).toBe('public, max-age=60');
+  });
+
+  it('carries the cookies of steps and loaders beside its own, each for itself', async () => {
+    const responseHeaders = new Headers([
+      ['Set-Cookie', 'a=1'],
+      ['Set-Cookie', 'b=2'],
+      ['X-Robots-Tag', 'noindex'],
+    ]);
+    const {response} = await answerWith({'Set-Cookie': 'own=0'}, {responseHeaders});
+    expect(response.headers.getSetCookie()).toEqual(['own=0', 'a=1', 'b=2']);
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
+  });
+});
+
+it('a page runs no script without this answer’s nonce; data has no policy', async () => {
+  const page = await answerWith({'Content-Type': 'text/html; charset=utf-8'});
+  expect(page.response.headers.get('Content-Security-Policy')).toContain(
+    `'nonce-${context.nonce}'`,
+  );
+  const data = await answerWith({'Content-Type': 'application/json'});
+  expect(data.response.headers.has('Content-Security-Policy')).toBe(false);
+});
+
+it('an answer without encryption asks for none', async () => {
+  const {response} = await take(securityHeaders, 'http://localhost/', {context});
+  expect(response.headers.has('Strict-Transport-Security')).toBe(false);
+});
