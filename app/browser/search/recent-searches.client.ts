@@ -3,7 +3,7 @@ import {parseRecentSearches, withRecentSearch} from '~/domain/search/search';
 
 const KEY = 'recent-searches';
 
-/** Recent searches stay on the device (spec §7). Where storage is missing or forbidden there are none. */
+/** Recent searches stay on the device (coverage: search-recent). Where storage is missing or forbidden there are none. */
 export function recentSearches(): string[] {
   return parseRecentSearches(readStored('localStorage', KEY));
 }
