@@ -3,19 +3,19 @@ import {planPrice} from '../catalogue/selling-plans.ts';
 import {findMarket, type Market} from '../content/markets.ts';
 import {findCustomer} from '../customers/customers.ts';
 import type {CustomerRecord} from '../customers/records.ts';
-import {applySet, bestSet, type DiscountableCart} from '../discounts/apply.ts';
+import type {AppliedDiscounts} from '../discounts/apply.ts';
 import {
   type Allocation,
   type Candidate,
   type DiscountableLine,
+  type DiscountedPart,
   partId,
   partTotal,
 } from '../discounts/discounted-lines.ts';
-import {listDiscounts} from '../discounts/discounts.ts';
-import {type DiscountRefusal, findRefusal} from '../discounts/eligibility.ts';
 import {toMarketCents} from '../graphql/money.ts';
 import type {PlatformServices} from '../services.ts';
 
+import {discountCart, type PricedCode} from './cart-discounts.ts';
 import {type DeliveryGroup, deliveryTo, destinationOf} from './delivery.ts';
 import type {Cart, LineDocument} from './document.ts';
 import {findGiftCard} from './gift-cards.ts';
@@ -36,13 +36,6 @@ export interface PricedLine {
   subtotal: number;
   total: number;
   allocations: Allocation[];
-}
-
-export interface PricedCode {
-  /** As typed. */
-  code: string;
-  applicable: boolean;
-  refusal: DiscountRefusal | null;
 }
 
 export interface PricedGiftCard {
@@ -130,6 +123,46 @@ export function collapseCodes(codes: readonly string[]): string[] {
   });
 }
 
+/** The lines with their discounts, in the cart's order; a line that a discount parted stands in its parts. */
+function discountedLines(
+  undiscounted: readonly PricedLine[],
+  {parts}: AppliedDiscounts,
+): PricedLine[] {
+  const partsOf = new Map<string, DiscountedPart[]>();
+  for (const part of parts) partsOf.set(part.lineId, [...(partsOf.get(part.lineId) ?? []), part]);
+  return undiscounted.flatMap((line) => {
+    const own = partsOf.get(line.id);
+    if (own === undefined) return [line];
+    return own.map((part) => ({
+      ...line,
+      id: partId(part),
+      quantity: part.quantity,
+      subtotal: part.quantity * line.unitPrice,
+      total: partTotal(part, line.unitPrice),
+      allocations: part.allocations,
+    }));
+  });
+}
+
+/** Pays with the cart's gift cards, one after the other, as far as each one reaches. */
+function payWithGiftCards(
+  services: PlatformServices,
+  cart: Cart,
+  market: Market,
+  due: number,
+): {giftCards: PricedGiftCard[]; total: number} {
+  let total = due;
+  const giftCards = cart.document.giftCards.flatMap(({id, code}): PricedGiftCard[] => {
+    const card = findGiftCard(services, code);
+    if (card === null) return [];
+    const balance = toMarketCents(card.balance, market);
+    const used = Math.min(balance, total);
+    total -= used;
+    return [{id, code, balance, used}];
+  });
+  return {giftCards, total};
+}
+
 /**
  * Everything a cart costs now: prices, plans, discounts, delivery and gift cards, from its stored
  * document, the catalogue and the clock.
@@ -144,110 +177,36 @@ export function priceCart(
   const {buyer} = document;
   const market =
     (buyer.countryCode === null ? null : findMarket(buyer.countryCode)) ?? fallbackMarket;
-  const toMarket = (cents: number) => toMarketCents(cents, market);
   const customer =
     buyer.customerId === null ? null : findCustomer(services.store, buyer.customerId);
   const undiscounted = document.lines
     .map((line) => priceLine(services, market, line))
     .filter((line) => line !== null);
-  const lineOf = new Map(undiscounted.map((line) => [line.id, line]));
-  const discountLines = undiscounted
-    .filter((line) => line.quantity > 0)
-    .map((line) => discountable(services, line));
+  const bought = undiscounted.filter((line) => line.quantity > 0);
 
-  const shipsFree = undiscounted.some(
-    ({quantity, plan, product}) =>
-      quantity > 0 && (plan !== null || product.tags.includes(FREE_SHIPPING_TAG)),
+  const shipsFree = bought.some(
+    ({plan, product}) => plan !== null || product.tags.includes(FREE_SHIPPING_TAG),
   );
-  const destination = discountLines.length === 0 ? null : destinationOf(services, cart, customer);
+  const destination = bought.length === 0 ? null : destinationOf(services, cart, customer);
   const deliveryFor = (goods: number) =>
     destination === null ? null : deliveryTo(destination, cart, market, goods, shipsFree);
-  const toDiscount: DiscountableCart = {
-    lines: discountLines,
+  const {codes, discounts, applied} = discountCart(services, cart, customer, {
+    lines: bought.map((line) => discountable(services, line)),
     shipping: (goods) => deliveryFor(goods)?.selected.cost ?? null,
-    toMarket,
-  };
-
-  const stored = listDiscounts(services.store);
-  const discountBuyer = {
-    customerId: customer?.id ?? null,
-    email: buyer.email ?? customer?.email ?? null,
-    tags: customer?.tags ?? [],
-  };
-  const candidates: Candidate[] = [];
-  const codes: PricedCode[] = document.discountCodes.map((code) => {
-    const found = stored.find(
-      ({record}) => record.code?.toLowerCase() === code.trim().toLowerCase(),
-    );
-    if (found === undefined) return {code, applicable: false, refusal: 'DISCOUNT_NOT_FOUND'};
-    const refusal = findRefusal(found, discountLines, discountBuyer, services, toMarket);
-    if (refusal === null) candidates.push({discount: found.record, typedCode: code});
-    return {code, applicable: refusal === null, refusal};
+    toMarket: (cents) => toMarketCents(cents, market),
   });
-  for (const one of stored) {
-    if (one.record.code !== null) continue;
-    if (findRefusal(one, discountLines, discountBuyer, services, toMarket) === null) {
-      candidates.push({discount: one.record, typedCode: null});
-    }
-  }
-  const set = bestSet(candidates, toDiscount);
-  const applied = applySet(set, toDiscount);
-  const allocated = new Set(
-    [...applied.parts.flatMap((part) => part.allocations), ...applied.cartAllocations].map(
-      (allocation) => allocation.discount.id,
-    ),
-  );
-  for (const code of codes) {
-    if (!code.applicable) continue;
-    const inEffect = set.find((one) => one.typedCode === code.code);
-    const kind = inEffect?.discount.effect.kind;
-    // Beaten on every line by a better discount: as good as not applied (§7.1).
-    const beaten =
-      inEffect === undefined ||
-      ((kind === 'product' || kind === 'buyXGetY') && !allocated.has(inEffect.discount.id));
-    if (beaten) {
-      code.applicable = false;
-      code.refusal = 'DISCOUNT_CODE_NOT_HONOURED';
-    }
-  }
-
-  const discounted = applied.parts.flatMap((part): PricedLine[] => {
-    const line = lineOf.get(part.lineId);
-    if (line === undefined) return [];
-    return [
-      {
-        ...line,
-        id: partId(part),
-        quantity: part.quantity,
-        subtotal: part.quantity * line.unitPrice,
-        total: partTotal(part, line.unitPrice),
-        allocations: part.allocations,
-      },
-    ];
-  });
-  const partsOf = new Map<string, PricedLine[]>();
-  for (const line of discounted) {
-    partsOf.set(line.base.id, [...(partsOf.get(line.base.id) ?? []), line]);
-  }
-  const lines = undiscounted.flatMap((line) => partsOf.get(line.id) ?? [line]);
-  const subtotal = lines.reduce((sum, line) => sum + line.total, 0);
+  const {cartAllocations} = applied;
   const off = (type: Allocation['targetType']) =>
-    applied.cartAllocations
+    cartAllocations
       .filter((allocation) => allocation.targetType === type)
       .reduce((sum, allocation) => sum + allocation.amount, 0);
+
+  const lines = discountedLines(undiscounted, applied);
+  const subtotal = lines.reduce((sum, line) => sum + line.total, 0);
   const orderDiscount = off('LINE_ITEM');
   const delivery = deliveryFor(subtotal);
   const shipping = Math.max(0, (delivery?.selected.cost ?? 0) - off('SHIPPING_LINE'));
-
-  let total = Math.max(0, subtotal - orderDiscount + shipping);
-  const giftCards = document.giftCards.flatMap(({id, code}): PricedGiftCard[] => {
-    const card = findGiftCard(services, code);
-    if (card === null) return [];
-    const balance = toMarket(card.balance);
-    const used = Math.min(balance, total);
-    total -= used;
-    return [{id, code, balance, used}];
-  });
+  const due = Math.max(0, subtotal - orderDiscount + shipping);
   return {
     cart,
     market,
@@ -255,15 +214,12 @@ export function priceCart(
     lines,
     totalQuantity: lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotal,
-    cartAllocations: applied.cartAllocations,
+    cartAllocations,
     orderDiscount,
     codes,
-    discounts: set.filter(
-      ({discount}) => allocated.has(discount.id) || discount.effect.kind === 'shipping',
-    ),
+    discounts,
     delivery,
     shipping,
-    giftCards,
-    total,
+    ...payWithGiftCards(services, cart, market, due),
   };
 }

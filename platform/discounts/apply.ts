@@ -10,6 +10,7 @@ import {
   partTotal,
   valueOff,
 } from './discounted-lines.ts';
+import type {DiscountValue} from './records.ts';
 import {spreadCents} from './spread.ts';
 
 export interface DiscountableCart {
@@ -37,6 +38,11 @@ function classOf({effect}: Candidate['discount']): Class {
 function combine(a: Candidate, b: Candidate): boolean {
   const [left, right] = [a.discount, b.discount];
   return left.combinesWith[classOf(right)] && right.combinesWith[classOf(left)];
+}
+
+/** A value as an allocation shows it: money as this allocation's share of it (§7.4). */
+function shownValue(value: DiscountValue, amount: number): Allocation['value'] {
+  return value.type === 'percentage' ? {percentage: value.percentage} : {amount};
 }
 
 /** What a product-level discount takes off a part, per unit; 0 where it is not for this line. */
@@ -86,10 +92,108 @@ function applyOnce(
       targetSelection: 'ENTITLED',
       allocationMethod: 'ACROSS',
       lineId: null,
-      value: effect.value.type === 'percentage' ? {percentage: effect.value.percentage} : {amount},
+      value: shownValue(effect.value, amount),
     };
     return {...part, allocations: [...part.allocations, allocation]};
   });
+}
+
+/** Of the discounts that may each take something off a part, the best one does. */
+function applyBest(
+  set: readonly Candidate[],
+  cart: DiscountableCart,
+  lineOf: ReadonlyMap<string, DiscountableLine>,
+  part: DiscountedPart,
+): DiscountedPart {
+  const line = lineOf.get(part.lineId);
+  if (line === undefined || part.allocations.some(({amount}) => amount > 0)) return part;
+  let best: {candidate: Candidate; amount: number} | null = null;
+  for (const candidate of set) {
+    const amount = offPart(candidate, part, line, cart);
+    if (amount > (best?.amount ?? 0)) best = {candidate, amount};
+  }
+  if (best === null) return part;
+  const {discount, typedCode} = best.candidate;
+  if (discount.effect.kind !== 'product') return part;
+  const allocation: Allocation = {
+    discount,
+    typedCode,
+    amount: best.amount,
+    targetType: 'LINE_ITEM',
+    targetSelection: 'ENTITLED',
+    allocationMethod: 'EACH',
+    lineId: null,
+    value: shownValue(discount.effect.value, best.amount),
+  };
+  return {...part, allocations: [...part.allocations, allocation]};
+}
+
+/** What the order's discounts take off each part, one after the other, never more than is left of it. */
+function applyToOrder(
+  set: readonly Candidate[],
+  cart: DiscountableCart,
+  lineOf: ReadonlyMap<string, DiscountableLine>,
+  parts: readonly DiscountedPart[],
+  totals: readonly number[],
+): Allocation[] {
+  const allocations: Allocation[] = [];
+  const left = [...totals];
+  for (const {discount, typedCode} of set) {
+    const {effect} = discount;
+    if (effect.kind !== 'order') continue;
+    const bases = parts.map((part, index) => {
+      const line = lineOf.get(part.lineId);
+      return line !== undefined && fitsPurchaseType(line, discount) ? (totals[index] ?? 0) : 0;
+    });
+    const whole = bases.reduce((sum, base) => sum + base, 0);
+    const shares =
+      effect.value.type === 'percentage'
+        ? bases.map((base) => valueOff(effect.value, base, cart.toMarket))
+        : spreadCents(valueOff(effect.value, whole, cart.toMarket), bases);
+    shares.forEach((share, index) => {
+      if ((bases[index] ?? 0) === 0) return;
+      const amount = Math.min(share, left[index] ?? 0);
+      left[index] = (left[index] ?? 0) - amount;
+      allocations.push({
+        discount,
+        typedCode,
+        amount,
+        targetType: 'LINE_ITEM',
+        targetSelection: 'ALL',
+        allocationMethod: 'ACROSS',
+        lineId: partId(parts[index] ?? {lineId: '', part: null}),
+        value: shownValue(effect.value, amount),
+      });
+    });
+  }
+  return allocations;
+}
+
+/** What the discounts of shipping take off the chosen delivery for goods of a subtotal. */
+function applyToShipping(
+  set: readonly Candidate[],
+  cart: DiscountableCart,
+  subtotal: number,
+): Allocation[] {
+  const allocations: Allocation[] = [];
+  let left = cart.shipping(subtotal);
+  for (const {discount, typedCode} of set) {
+    const {effect} = discount;
+    if (effect.kind !== 'shipping' || left === null || cart.lines.length === 0) continue;
+    const amount = valueOff(effect.value, left, cart.toMarket);
+    left -= amount;
+    allocations.push({
+      discount,
+      typedCode,
+      amount,
+      targetType: 'SHIPPING_LINE',
+      targetSelection: 'ALL',
+      allocationMethod: 'EACH',
+      lineId: null,
+      value: shownValue(effect.value, amount),
+    });
+  }
+  return allocations;
 }
 
 /** Applies one set of discounts: product level first, then the order, then shipping (§7.4). */
@@ -107,90 +211,18 @@ export function applySet(set: readonly Candidate[], cart: DiscountableCart): App
     }
   }
   for (const candidate of set) parts = applyOnce(candidate, cart, lineOf, parts);
-  // Of the discounts that may each take something off a line, the best one does.
-  parts = parts.map((part) => {
-    const line = lineOf.get(part.lineId);
-    if (line === undefined || part.allocations.some(({amount}) => amount > 0)) return part;
-    let best: {candidate: Candidate; amount: number} | null = null;
-    for (const candidate of set) {
-      const amount = offPart(candidate, part, line, cart);
-      if (amount > (best?.amount ?? 0)) best = {candidate, amount};
-    }
-    if (best === null) return part;
-    const {discount, typedCode} = best.candidate;
-    if (discount.effect.kind !== 'product') return part;
-    const {value} = discount.effect;
-    const allocation: Allocation = {
-      discount,
-      typedCode,
-      amount: best.amount,
-      targetType: 'LINE_ITEM',
-      targetSelection: 'ENTITLED',
-      allocationMethod: 'EACH',
-      lineId: null,
-      value: value.type === 'percentage' ? {percentage: value.percentage} : {amount: best.amount},
-    };
-    return {...part, allocations: [...part.allocations, allocation]};
-  });
+  parts = parts.map((part) => applyBest(set, cart, lineOf, part));
 
-  const cartAllocations: Allocation[] = [];
   const totals = parts.map((part) => partTotal(part, lineOf.get(part.lineId)?.unitPrice ?? 0));
-  const left = [...totals];
-  for (const {discount, typedCode} of set) {
-    const {effect} = discount;
-    if (effect.kind !== 'order') continue;
-    const bases = parts.map((part, index) => {
-      const line = lineOf.get(part.lineId);
-      return line !== undefined && fitsPurchaseType(line, discount) ? (totals[index] ?? 0) : 0;
-    });
-    const shares =
-      effect.value.type === 'percentage'
-        ? bases.map((base) => valueOff(effect.value, base, cart.toMarket))
-        : spreadCents(
-            valueOff(
-              effect.value,
-              bases.reduce((sum, base) => sum + base, 0),
-              cart.toMarket,
-            ),
-            bases,
-          );
-    shares.forEach((share, index) => {
-      if ((bases[index] ?? 0) === 0) return;
-      const amount = Math.min(share, left[index] ?? 0);
-      left[index] = (left[index] ?? 0) - amount;
-      cartAllocations.push({
-        discount,
-        typedCode,
-        amount,
-        targetType: 'LINE_ITEM',
-        targetSelection: 'ALL',
-        allocationMethod: 'ACROSS',
-        lineId: partId(parts[index] ?? {lineId: '', part: null}),
-        value:
-          effect.value.type === 'percentage' ? {percentage: effect.value.percentage} : {amount},
-      });
-    });
-  }
-  let shippingLeft = cart.shipping(totals.reduce((sum, total) => sum + total, 0));
-  for (const {discount, typedCode} of set) {
-    const {effect} = discount;
-    if (effect.kind !== 'shipping' || shippingLeft === null || cart.lines.length === 0) continue;
-    const amount = valueOff(effect.value, shippingLeft, cart.toMarket);
-    shippingLeft -= amount;
-    cartAllocations.push({
-      discount,
-      typedCode,
-      amount,
-      targetType: 'SHIPPING_LINE',
-      targetSelection: 'ALL',
-      allocationMethod: 'EACH',
-      lineId: null,
-      value: effect.value.type === 'percentage' ? {percentage: effect.value.percentage} : {amount},
-    });
-  }
-  const saving =
-    parts.flatMap((part) => part.allocations).reduce((sum, {amount}) => sum + amount, 0) +
-    cartAllocations.reduce((sum, {amount}) => sum + amount, 0);
+  const subtotal = totals.reduce((sum, total) => sum + total, 0);
+  const cartAllocations = [
+    ...applyToOrder(set, cart, lineOf, parts, totals),
+    ...applyToShipping(set, cart, subtotal),
+  ];
+  const saving = [...parts.flatMap((part) => part.allocations), ...cartAllocations].reduce(
+    (sum, {amount}) => sum + amount,
+    0,
+  );
   return {parts, cartAllocations, saving};
 }
 
