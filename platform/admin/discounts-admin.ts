@@ -7,6 +7,7 @@ import {
 } from '../discounts/discounts.ts';
 import type {DiscountEffect, DiscountRecord, DiscountValue} from '../discounts/records.ts';
 import {formatDateTime, formatPrice} from '../pages/format.ts';
+import {listTable} from '../pages/list-table.ts';
 import {html, type Markup} from '../pages/markup.ts';
 import type {PlatformServices} from '../services.ts';
 import {nextNumber} from '../store/ids.ts';
@@ -138,165 +139,164 @@ function toEffect(
 const isInstant = (text: string) => !Number.isNaN(Date.parse(`${text}Z`));
 const toInstant = (text: string) => new Date(`${text}Z`).toISOString();
 
+const PATH = '/admin/discounts';
+
+function discountTable(discounts: readonly StoredDiscount[], now: Date): Markup {
+  return listTable(
+    ['Code or title', 'State', 'What it does', 'Limits', {numbers: 'Uses'}, 'Change'],
+    discounts.map((discount) => {
+      const {record, uses} = discount;
+      return html`<tr>
+        <td>
+          ${record.code ?? html`${record.title}<br /><span class="quiet small">automatic</span>`}
+        </td>
+        <td>${stateChip(discount, now)}</td>
+        <td>${effectText(record.effect)}</td>
+        <td>${limitsText(record, now)}</td>
+        <td class="number">${uses}</td>
+        <td>
+          <form method="post" action="${PATH}/${record.id}" class="tools">
+            <button class="button white" name="do" value="toggle">
+              ${record.active ? 'Switch off' : 'Switch on'}
+            </button>
+            <button class="button white" name="do" value="delete">Delete</button>
+          </form>
+        </td>
+      </tr>`;
+    }),
+  );
+}
+
+function discountForm({catalogue}: PlatformServices): Markup {
+  return html`<section class="card" style="margin-top:24px">
+    <h2>New discount</h2>
+    <form method="post" action="${PATH}">
+      <div class="pair">
+        ${field('Code', html`<input name="code" autocomplete="off" />`, 'Empty: automatic, with the title.')}
+        ${field('Title', html`<input name="title" />`)}
+        ${field(
+          'Kind',
+          html`<select name="kind">
+            ${selectOptions(KINDS, 'order-percentage')}
+          </select>`,
+        )}
+        ${field('Percent or dollars', html`<input name="amount" inputmode="decimal" />`)}
+        ${field(
+          'Collection',
+          html`<select name="collection">
+            ${selectOptions(
+              [
+                ['', 'Everything'],
+                ...catalogue.collections().map(({id, title}) => [String(id), title] as const),
+              ],
+              '',
+            )}
+          </select>`,
+        )}
+        ${field(
+          'Good for',
+          html`<select name="purchaseType">
+            ${selectOptions(PURCHASES, 'BOTH')}
+          </select>`,
+        )}
+        ${field('Least subtotal in dollars', html`<input name="minimum" inputmode="decimal" />`)}
+        ${field('Least number of units', html`<input name="minimumQuantity" inputmode="numeric" />`)}
+        ${field('Uses at most', html`<input name="usageLimit" inputmode="numeric" />`)}
+        ${field('Only for customers tagged', html`<input name="customerTags" placeholder="edu" />`, 'Joined by commas; empty: everybody.')}
+        ${field('Starts (UTC)', html`<input type="datetime-local" name="startsAt" />`, 'Empty: now.')}
+        ${field('Ends (UTC)', html`<input type="datetime-local" name="endsAt" />`, 'Empty: never.')}
+      </div>
+      <label class="check"
+        ><input type="checkbox" name="oncePerCustomer" /> Once per customer</label
+      >
+      <label class="check"
+        ><input type="checkbox" name="combines" checked /> Combines with others</label
+      >
+      <button class="button">Add discount</button>
+    </form>
+  </section>`;
+}
+
+/** A discount as the form describes it, or what is wrong with the form. */
+function parseDiscount(
+  form: FormData,
+  {store, clock}: PlatformServices,
+): Omit<DiscountRecord, 'id'> | string {
+  const code = textOf(form, 'code');
+  const title = textOf(form, 'title') || code;
+  if (title === '') return 'A discount needs a code or a title.';
+  if (listDiscounts(store).some(({record}) => record.code?.toLowerCase() === code.toLowerCase())) {
+    return `There is a code ${code} already.`;
+  }
+  const collection = textOf(form, 'collection');
+  const effect = toEffect(
+    textOf(form, 'kind'),
+    parseDollars(textOf(form, 'amount')),
+    collection === '' ? null : Number(collection),
+  );
+  if (effect === null) return 'Give a percentage up to 100, or an amount.';
+  const minimum = textOf(form, 'minimum');
+  const limit = textOf(form, 'usageLimit');
+  const units = textOf(form, 'minimumQuantity');
+  const startsAt = textOf(form, 'startsAt');
+  const endsAt = textOf(form, 'endsAt');
+  if ([startsAt, endsAt].some((text) => text !== '' && !isInstant(text))) {
+    return 'A date looks like 2026-12-24T18:00.';
+  }
+  if (minimum !== '' && parseDollars(minimum) === null) {
+    return 'A least subtotal looks like 25.00.';
+  }
+  const combines = form.has('combines');
+  return {
+    code: code === '' ? null : code,
+    title,
+    effect,
+    minimumSubtotal: minimum === '' ? null : parseDollars(minimum),
+    minimumQuantity: /^\d+$/.test(units) ? Number(units) : null,
+    startsAt: startsAt === '' ? clock.now().toISOString() : toInstant(startsAt),
+    endsAt: endsAt === '' ? null : toInstant(endsAt),
+    active: true,
+    usageLimit: /^\d+$/.test(limit) ? Number(limit) : null,
+    oncePerCustomer: form.has('oncePerCustomer'),
+    customerTags: tagsOf(textOf(form, 'customerTags')),
+    purchaseType:
+      PURCHASES.find(([value]) => value === textOf(form, 'purchaseType'))?.[0] ?? 'BOTH',
+    combinesWith: {order: combines, product: combines, shipping: combines},
+  };
+}
+
 /** Codes and automatic discounts. */
 export function mountDiscounts(app: PlatformApp, services: PlatformServices): void {
   const {store} = services;
-  const path = '/admin/discounts';
 
-  app.get(path, (c) => {
-    const now = services.clock.now();
-    return adminPage(
+  app.get(PATH, (c) =>
+    adminPage(
       c.req.raw,
       'Discounts',
-      html`<div class="scroll">
-          <table class="list">
-            <thead>
-              <tr>
-                <th scope="col">Code or title</th>
-                <th scope="col">State</th>
-                <th scope="col">What it does</th>
-                <th scope="col">Limits</th>
-                <th scope="col" class="number">Uses</th>
-                <th scope="col">Change</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${listDiscounts(store).map((discount) => {
-                const {record, uses} = discount;
-                return html`<tr>
-                  <td>
-                    ${record.code ?? html`${record.title}<br /><span class="quiet small">automatic</span>`}
-                  </td>
-                  <td>${stateChip(discount, now)}</td>
-                  <td>${effectText(record.effect)}</td>
-                  <td>${limitsText(record, now)}</td>
-                  <td class="number">${uses}</td>
-                  <td>
-                    <form method="post" action="${path}/${record.id}" class="tools">
-                      <button class="button white" name="do" value="toggle">
-                        ${record.active ? 'Switch off' : 'Switch on'}
-                      </button>
-                      <button class="button white" name="do" value="delete">Delete</button>
-                    </form>
-                  </td>
-                </tr>`;
-              })}
-            </tbody>
-          </table>
-        </div>
-        <section class="card" style="margin-top:24px">
-          <h2>New discount</h2>
-          <form method="post" action="${path}">
-            <div class="pair">
-              ${field('Code', html`<input name="code" autocomplete="off" />`, 'Empty: automatic, with the title.')}
-              ${field('Title', html`<input name="title" />`)}
-              ${field(
-                'Kind',
-                html`<select name="kind">
-                  ${selectOptions(KINDS, 'order-percentage')}
-                </select>`,
-              )}
-              ${field('Percent or dollars', html`<input name="amount" inputmode="decimal" />`)}
-              ${field(
-                'Collection',
-                html`<select name="collection">
-                  ${selectOptions(
-                    [
-                      ['', 'Everything'],
-                      ...services.catalogue
-                        .collections()
-                        .map(({id, title}) => [String(id), title] as const),
-                    ],
-                    '',
-                  )}
-                </select>`,
-              )}
-              ${field(
-                'Good for',
-                html`<select name="purchaseType">
-                  ${selectOptions(PURCHASES, 'BOTH')}
-                </select>`,
-              )}
-              ${field('Least subtotal in dollars', html`<input name="minimum" inputmode="decimal" />`)}
-              ${field('Least number of units', html`<input name="minimumQuantity" inputmode="numeric" />`)}
-              ${field('Uses at most', html`<input name="usageLimit" inputmode="numeric" />`)}
-              ${field('Only for customers tagged', html`<input name="customerTags" placeholder="edu" />`, 'Joined by commas; empty: everybody.')}
-              ${field('Starts (UTC)', html`<input type="datetime-local" name="startsAt" />`, 'Empty: now.')}
-              ${field('Ends (UTC)', html`<input type="datetime-local" name="endsAt" />`, 'Empty: never.')}
-            </div>
-            <label class="check"
-              ><input type="checkbox" name="oncePerCustomer" /> Once per customer</label
-            >
-            <label class="check"
-              ><input type="checkbox" name="combines" checked /> Combines with others</label
-            >
-            <button class="button">Add discount</button>
-          </form>
-        </section>`,
-    );
-  });
+      html`${discountTable(listDiscounts(store), services.clock.now())} ${discountForm(services)}`,
+    ),
+  );
 
-  app.post(path, async (c) => {
+  app.post(PATH, async (c) => {
     const form = await c.req.formData();
-    const code = textOf(form, 'code');
-    const title = textOf(form, 'title') || code;
-    if (title === '') return backRefused(path, 'A discount needs a code or a title.');
-    if (
-      listDiscounts(store).some(({record}) => record.code?.toLowerCase() === code.toLowerCase())
-    ) {
-      return backRefused(path, `There is a code ${code} already.`);
-    }
-    const collection = textOf(form, 'collection');
-    const effect = toEffect(
-      textOf(form, 'kind'),
-      parseDollars(textOf(form, 'amount')),
-      collection === '' ? null : Number(collection),
-    );
-    if (effect === null) return backRefused(path, 'Give a percentage up to 100, or an amount.');
-    const minimum = textOf(form, 'minimum');
-    const limit = textOf(form, 'usageLimit');
-    const units = textOf(form, 'minimumQuantity');
-    const startsAt = textOf(form, 'startsAt');
-    const endsAt = textOf(form, 'endsAt');
-    if ([startsAt, endsAt].some((text) => text !== '' && !isInstant(text))) {
-      return backRefused(path, 'A date looks like 2026-12-24T18:00.');
-    }
-    if (minimum !== '' && parseDollars(minimum) === null) {
-      return backRefused(path, 'A least subtotal looks like 25.00.');
-    }
-    const combines = form.has('combines');
+    const parsed = parseDiscount(form, services);
+    if (typeof parsed === 'string') return backRefused(PATH, parsed);
     store.transaction(() =>
-      saveDiscount(store, {
-        id: nextNumber(store, 'discount', 9_900_000_000_001),
-        code: code === '' ? null : code,
-        title,
-        effect,
-        minimumSubtotal: minimum === '' ? null : parseDollars(minimum),
-        minimumQuantity: /^\d+$/.test(units) ? Number(units) : null,
-        startsAt: startsAt === '' ? services.clock.now().toISOString() : toInstant(startsAt),
-        endsAt: endsAt === '' ? null : toInstant(endsAt),
-        active: true,
-        usageLimit: /^\d+$/.test(limit) ? Number(limit) : null,
-        oncePerCustomer: form.has('oncePerCustomer'),
-        customerTags: tagsOf(textOf(form, 'customerTags')),
-        purchaseType:
-          PURCHASES.find(([value]) => value === textOf(form, 'purchaseType'))?.[0] ?? 'BOTH',
-        combinesWith: {order: combines, product: combines, shipping: combines},
-      }),
+      saveDiscount(store, {id: nextNumber(store, 'discount', 9_900_000_000_001), ...parsed}),
     );
-    return backWith(path, `${title} is on.`);
+    return backWith(PATH, `${parsed.title} is on.`);
   });
 
-  app.post(`${path}/:id{[0-9]+}`, async (c) => {
+  app.post(`${PATH}/:id{[0-9]+}`, async (c) => {
     const form = await c.req.formData();
     const found = findDiscount(store, Number(c.req.param('id')));
-    if (found === null) return backRefused(path, 'That discount is gone.');
+    if (found === null) return backRefused(PATH, 'That discount is gone.');
     const {record} = found;
     if (textOf(form, 'do') === 'delete') {
       deleteDiscount(store, record.id);
-      return backWith(path, `${record.title} is deleted.`);
+      return backWith(PATH, `${record.title} is deleted.`);
     }
     saveDiscount(store, {...record, active: !record.active});
-    return backWith(path, `${record.title} is ${record.active ? 'off' : 'on'}.`);
+    return backWith(PATH, `${record.title} is ${record.active ? 'off' : 'on'}.`);
   });
 }

@@ -1,5 +1,7 @@
+import type {Catalogue} from '../catalogue/catalogue.ts';
 import type {ProductRecord, ProductStatus, VariantRecord} from '../catalogue/records.ts';
 import {formatStatus} from '../pages/format.ts';
+import {listTable} from '../pages/list-table.ts';
 import {html, type Markup} from '../pages/markup.ts';
 import type {PlatformServices} from '../services.ts';
 import type {PlatformApp} from '../transport/environment.ts';
@@ -98,23 +100,10 @@ function productPage(product: ProductRecord): Markup {
       </form>
     </section>
     <h2 style="margin-top:32px">Variants</h2>
-    <div class="scroll">
-      <table class="list">
-        <thead>
-          <tr>
-            <th scope="col">Variant</th>
-            <th scope="col">Price</th>
-            <th scope="col">Compare at</th>
-            <th scope="col">Stock</th>
-            <th scope="col">When sold out</th>
-            <th scope="col">Change</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${product.variants.map((variant) => variantRow(product, variant))}
-        </tbody>
-      </table>
-    </div>`;
+    ${listTable(
+      ['Variant', 'Price', 'Compare at', 'Stock', 'When sold out', 'Change'],
+      product.variants.map((variant) => variantRow(product, variant)),
+    )}`;
 }
 
 function stockText(product: ProductRecord): string {
@@ -123,58 +112,97 @@ function stockText(product: ProductRecord): string {
   return String(tracked.reduce((sum, {stock}) => sum + (stock ?? 0), 0));
 }
 
+/** Products whose title or handle holds a text, or that have it as a SKU, by title. */
+function findProducts(catalogue: Catalogue, wanted: string): ProductRecord[] {
+  return catalogue
+    .products()
+    .filter(
+      ({title, handle, variants}) =>
+        title.toLowerCase().includes(wanted) ||
+        handle.includes(wanted) ||
+        variants.some(({sku}) => sku?.toLowerCase() === wanted),
+    )
+    .sort((one, other) => one.title.localeCompare(other.title, 'en'));
+}
+
+function productList(products: readonly ProductRecord[], wanted: string): Markup {
+  return html`<form method="get" class="tools" style="margin-top:20px">
+      ${field('Title, handle or SKU', html`<input type="search" name="q" value="${wanted}" />`)}
+      <button class="button white">Find</button>
+    </form>
+    ${listTable(
+      ['Product', 'Type', 'Status', {numbers: 'Variants'}, {numbers: 'Stock'}],
+      products.map(
+        (product) =>
+          html`<tr>
+            <td><a href="/admin/products/${product.id}">${product.title}</a></td>
+            <td>${product.productType}</td>
+            <td>
+              <span class="chip ${product.status === 'ACTIVE' ? 'good' : ''}"
+                >${formatStatus(product.status)}</span
+              >
+            </td>
+            <td class="number">${product.variants.length}</td>
+            <td class="number">${stockText(product)}</td>
+          </tr>`,
+      ),
+    )}`;
+}
+
+/** A variant as the form changes it, or what is wrong with the form. */
+function parseVariant(form: FormData, variant: VariantRecord): VariantRecord | string {
+  const price = parseDollars(textOf(form, 'price'));
+  const compareAtText = textOf(form, 'compareAtPrice');
+  const compareAtPrice = compareAtText === '' ? null : parseDollars(compareAtText);
+  const stockText = textOf(form, 'stock');
+  if (price === null || (compareAtText !== '' && compareAtPrice === null)) {
+    return 'A price looks like 14.99.';
+  }
+  if (!/^(-?\d{1,6})?$/.test(stockText)) {
+    return 'Stock is a whole number, or empty where it is not tracked.';
+  }
+  return {
+    ...variant,
+    price,
+    compareAtPrice,
+    stock: stockText === '' ? null : Number(stockText),
+    continueSelling: form.has('continueSelling'),
+  };
+}
+
+function mountVariants(app: PlatformApp, {catalogue, clock}: PlatformServices): void {
+  app.post('/admin/variants/:id{[0-9]+}', async (c) => {
+    const form = await c.req.formData();
+    const variant = catalogue.variant(Number(c.req.param('id')));
+    if (variant === undefined) return backRefused('/admin/products', 'That variant is gone.');
+    const product = catalogue.productOf(variant);
+    const name = variant.title === 'Default Title' ? product.title : variant.title;
+    const path = `/admin/products/${product.id}`;
+    if (form.has('delete')) {
+      if (product.variants.length === 1) {
+        return backRefused(path, 'A product keeps one variant: delete the product instead.');
+      }
+      catalogue.deleteVariant(variant.id);
+      return backWith(path, `${name} is deleted.`);
+    }
+    const changed = parseVariant(form, variant);
+    if (typeof changed === 'string') return backRefused(path, changed);
+    catalogue.saveProduct({
+      ...product,
+      variants: product.variants.map((one) => (one.id === variant.id ? changed : one)),
+      updatedAt: clock.now().toISOString(),
+    });
+    return backWith(path, `${name} is saved.`);
+  });
+}
+
 /** Products, prices and stock. */
 export function mountProducts(app: PlatformApp, services: PlatformServices): void {
   const {catalogue} = services;
 
   app.get('/admin/products', (c) => {
     const wanted = (c.req.query('q') ?? '').toLowerCase();
-    const products = catalogue
-      .products()
-      .filter(
-        ({title, handle, variants}) =>
-          title.toLowerCase().includes(wanted) ||
-          handle.includes(wanted) ||
-          variants.some(({sku}) => sku?.toLowerCase() === wanted),
-      )
-      .sort((one, other) => one.title.localeCompare(other.title, 'en'));
-    return adminPage(
-      c.req.raw,
-      'Products',
-      html`<form method="get" class="tools" style="margin-top:20px">
-          ${field('Title, handle or SKU', html`<input type="search" name="q" value="${wanted}" />`)}
-          <button class="button white">Find</button>
-        </form>
-        <div class="scroll">
-          <table class="list">
-            <thead>
-              <tr>
-                <th scope="col">Product</th>
-                <th scope="col">Type</th>
-                <th scope="col">Status</th>
-                <th scope="col" class="number">Variants</th>
-                <th scope="col" class="number">Stock</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${products.map(
-                (product) =>
-                  html`<tr>
-                    <td><a href="/admin/products/${product.id}">${product.title}</a></td>
-                    <td>${product.productType}</td>
-                    <td>
-                      <span class="chip ${product.status === 'ACTIVE' ? 'good' : ''}"
-                        >${formatStatus(product.status)}</span
-                      >
-                    </td>
-                    <td class="number">${product.variants.length}</td>
-                    <td class="number">${stockText(product)}</td>
-                  </tr>`,
-              )}
-            </tbody>
-          </table>
-        </div>`,
-    );
+    return adminPage(c.req.raw, 'Products', productList(findProducts(catalogue, wanted), wanted));
   });
 
   app.get('/admin/products/:id{[0-9]+}', (c) => {
@@ -205,42 +233,5 @@ export function mountProducts(app: PlatformApp, services: PlatformServices): voi
     return backWith(path, `${title} is saved.`);
   });
 
-  app.post('/admin/variants/:id{[0-9]+}', async (c) => {
-    const form = await c.req.formData();
-    const variant = catalogue.variant(Number(c.req.param('id')));
-    if (variant === undefined) return backRefused('/admin/products', 'That variant is gone.');
-    const product = catalogue.productOf(variant);
-    const name = variant.title === 'Default Title' ? product.title : variant.title;
-    const path = `/admin/products/${product.id}`;
-    if (form.has('delete')) {
-      if (product.variants.length === 1) {
-        return backRefused(path, 'A product keeps one variant: delete the product instead.');
-      }
-      catalogue.deleteVariant(variant.id);
-      return backWith(path, `${name} is deleted.`);
-    }
-    const price = parseDollars(textOf(form, 'price'));
-    const compareAtText = textOf(form, 'compareAtPrice');
-    const compareAtPrice = compareAtText === '' ? null : parseDollars(compareAtText);
-    const stockText = textOf(form, 'stock');
-    if (price === null || (compareAtText !== '' && compareAtPrice === null)) {
-      return backRefused(path, 'A price looks like 14.99.');
-    }
-    if (!/^(-?\d{1,6})?$/.test(stockText)) {
-      return backRefused(path, 'Stock is a whole number, or empty where it is not tracked.');
-    }
-    const changed: VariantRecord = {
-      ...variant,
-      price,
-      compareAtPrice,
-      stock: stockText === '' ? null : Number(stockText),
-      continueSelling: form.has('continueSelling'),
-    };
-    catalogue.saveProduct({
-      ...product,
-      variants: product.variants.map((one) => (one.id === variant.id ? changed : one)),
-      updatedAt: services.clock.now().toISOString(),
-    });
-    return backWith(path, `${name} is saved.`);
-  });
+  mountVariants(app, services);
 }

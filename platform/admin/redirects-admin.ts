@@ -1,4 +1,5 @@
 import {deleteRedirect, listRedirects, saveRedirect} from '../content/redirects.ts';
+import {listTable} from '../pages/list-table.ts';
 import {html, type Markup} from '../pages/markup.ts';
 import type {PlatformServices} from '../services.ts';
 import type {PlatformApp} from '../transport/environment.ts';
@@ -45,31 +46,21 @@ export function mountRedirects(app: PlatformApp, services: PlatformServices): vo
             <button class="button">Save redirect</button>
           </form>
         </section>
-        <div class="scroll">
-          <table class="list">
-            <thead>
-              <tr>
-                <th scope="col">From</th>
-                <th scope="col">To</th>
-                <th scope="col">Change</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${listRedirects(store).map(
-                (redirect) =>
-                  html`<tr>
-                    <td>${redirect.path}</td>
-                    <td>${redirect.target}</td>
-                    <td>
-                      <form method="post" action="${path}/${redirect.id}">
-                        <button class="button white">Delete</button>
-                      </form>
-                    </td>
-                  </tr>`,
-              )}
-            </tbody>
-          </table>
-        </div>`,
+        ${listTable(
+          ['From', 'To', 'Change'],
+          listRedirects(store).map(
+            (redirect) =>
+              html`<tr>
+                <td>${redirect.path}</td>
+                <td>${redirect.target}</td>
+                <td>
+                  <form method="post" action="${path}/${redirect.id}">
+                    <button class="button white">Delete</button>
+                  </form>
+                </td>
+              </tr>`,
+          ),
+        )}`,
       Object.keys(problems).length > 0 ? 422 : 200,
     );
 

@@ -1,7 +1,8 @@
-import {faultBoard} from '../faults/fault-board.ts';
+import {type FaultBoard, faultBoard} from '../faults/fault-board.ts';
 import {FAULT_KINDS, FAULT_TEXTS, faultRuleSchema} from '../faults/rules.ts';
 import {formatDateTime} from '../pages/format.ts';
-import {html} from '../pages/markup.ts';
+import {listTable} from '../pages/list-table.ts';
+import {html, type Markup, type MarkupValue} from '../pages/markup.ts';
 import type {PlatformServices} from '../services.ts';
 import type {PlatformApp} from '../transport/environment.ts';
 
@@ -9,101 +10,97 @@ import {adminPage, backRefused, backWith, field, selectOptions, textOf} from './
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Faults, the clock, and starting over: what makes situations rather than goods. */
-export function mountSituations(app: PlatformApp, services: PlatformServices): void {
+function faultForm(): Markup {
+  return html`<section class="card" style="margin-top:20px">
+    <form method="post" action="/admin/faults">
+      <div class="pair">
+        ${field('Which calls', html`<input name="operation" value="*" required />`, 'Name of an operation or field, query, mutation, * for all; or subscriptions, mail, images.')}
+        ${field(
+          'What happens',
+          html`<select name="kind">
+            ${selectOptions(
+              FAULT_KINDS.map((kind) => [kind, FAULT_TEXTS[kind]]),
+              'latency',
+            )}
+          </select>`,
+        )}
+        ${field('How often, from 0 to 1', html`<input name="probability" value="1" inputmode="decimal" />`)}
+        ${field('How many times', html`<input name="times" inputmode="numeric" />`, 'Empty: until it is removed.')}
+        ${field('Milliseconds', html`<input name="milliseconds" inputmode="numeric" />`, 'For late and hanging answers.')}
+      </div>
+      <button class="button">Add fault</button>
+    </form>
+  </section>`;
+}
+
+function faultTable(board: FaultBoard): Markup {
+  return board.faults().length === 0
+    ? html`<p class="quiet" style="margin-top:20px">Everything works.</p>`
+    : listTable(
+        ['Calls', 'Fault', 'Chance', {numbers: 'Struck'}, 'Change'],
+        board.faults().map(
+          (fault) =>
+            html`<tr>
+              <td>${fault.operation}</td>
+              <td>${FAULT_TEXTS[fault.kind]}</td>
+              <td>${fault.probability}</td>
+              <td class="number">
+                ${fault.fired}${fault.times === null ? '' : ` of ${fault.times}`}
+              </td>
+              <td>
+                <form method="post" action="/admin/faults/${fault.id}">
+                  <button class="button white">Remove</button>
+                </form>
+              </td>
+            </tr>`,
+        ),
+      );
+}
+
+function struckList(board: FaultBoard): MarkupValue {
+  return board.events().length === 0
+    ? ''
+    : html`<h2 style="margin-top:32px">What struck</h2>
+        <ul>
+          ${board
+            .events()
+            .slice(-20)
+            .map(
+              (event) =>
+                html`<li>
+                  ${formatDateTime(event.at)}: ${event.operation}, ${FAULT_TEXTS[event.kind]}
+                </li>`,
+            )}
+        </ul>`;
+}
+
+/** A fault as the form describes it. */
+function parseFault(form: FormData) {
+  const orNull = (name: string) => {
+    const text = textOf(form, name);
+    return text === '' ? null : Number(text);
+  };
+  return faultRuleSchema.safeParse({
+    operation: textOf(form, 'operation'),
+    kind: textOf(form, 'kind'),
+    probability: Number(textOf(form, 'probability') || '1'),
+    times: orNull('times'),
+    milliseconds: orNull('milliseconds'),
+  });
+}
+
+function mountFaults(app: PlatformApp, services: PlatformServices): void {
   app.get('/admin/faults', (c) => {
     const board = faultBoard(services);
     return adminPage(
       c.req.raw,
       'Faults',
-      html`<section class="card" style="margin-top:20px">
-          <form method="post" action="/admin/faults">
-            <div class="pair">
-              ${field('Which calls', html`<input name="operation" value="*" required />`, 'Name of an operation or field, query, mutation, * for all; or subscriptions, mail, images.')}
-              ${field(
-                'What happens',
-                html`<select name="kind">
-                  ${selectOptions(
-                    FAULT_KINDS.map((kind) => [kind, FAULT_TEXTS[kind]]),
-                    'latency',
-                  )}
-                </select>`,
-              )}
-              ${field('How often, from 0 to 1', html`<input name="probability" value="1" inputmode="decimal" />`)}
-              ${field('How many times', html`<input name="times" inputmode="numeric" />`, 'Empty: until it is removed.')}
-              ${field('Milliseconds', html`<input name="milliseconds" inputmode="numeric" />`, 'For late and hanging answers.')}
-            </div>
-            <button class="button">Add fault</button>
-          </form>
-        </section>
-        ${
-          board.faults().length === 0
-            ? html`<p class="quiet" style="margin-top:20px">Everything works.</p>`
-            : html`<div class="scroll">
-                <table class="list">
-                  <thead>
-                    <tr>
-                      <th scope="col">Calls</th>
-                      <th scope="col">Fault</th>
-                      <th scope="col">Chance</th>
-                      <th scope="col" class="number">Struck</th>
-                      <th scope="col">Change</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    ${board.faults().map(
-                      (fault) =>
-                        html`<tr>
-                          <td>${fault.operation}</td>
-                          <td>${FAULT_TEXTS[fault.kind]}</td>
-                          <td>${fault.probability}</td>
-                          <td class="number">
-                            ${fault.fired}${fault.times === null ? '' : ` of ${fault.times}`}
-                          </td>
-                          <td>
-                            <form method="post" action="/admin/faults/${fault.id}">
-                              <button class="button white">Remove</button>
-                            </form>
-                          </td>
-                        </tr>`,
-                    )}
-                  </tbody>
-                </table>
-              </div>`
-        }
-        ${
-          board.events().length === 0
-            ? ''
-            : html`<h2 style="margin-top:32px">What struck</h2>
-                <ul>
-                  ${board
-                    .events()
-                    .slice(-20)
-                    .map(
-                      (event) =>
-                        html`<li>
-                          ${formatDateTime(event.at)}: ${event.operation},
-                          ${FAULT_TEXTS[event.kind]}
-                        </li>`,
-                    )}
-                </ul>`
-        }`,
+      html`${faultForm()} ${faultTable(board)} ${struckList(board)}`,
     );
   });
 
   app.post('/admin/faults', async (c) => {
-    const form = await c.req.formData();
-    const orNull = (name: string) => {
-      const text = textOf(form, name);
-      return text === '' ? null : Number(text);
-    };
-    const parsed = faultRuleSchema.safeParse({
-      operation: textOf(form, 'operation'),
-      kind: textOf(form, 'kind'),
-      probability: Number(textOf(form, 'probability') || '1'),
-      times: orNull('times'),
-      milliseconds: orNull('milliseconds'),
-    });
+    const parsed = parseFault(await c.req.formData());
     if (!parsed.success) {
       return backRefused(
         '/admin/faults',
@@ -118,37 +115,37 @@ export function mountSituations(app: PlatformApp, services: PlatformServices): v
     faultBoard(services).remove(Number(c.req.param('id')));
     return backWith('/admin/faults', 'The fault is gone.');
   });
+}
 
-  app.get('/admin/clock', (c) =>
-    adminPage(
-      c.req.raw,
-      'Clock',
-      html`<p>
-          The platform thinks it is
-          <strong>${formatDateTime(services.clock.now().toISOString())}</strong> (US East Coast).
-        </p>
-        <section class="card">
-          <h2>Move on</h2>
-          <p class="quiet small">
-            Tokens run out, discounts begin and end, subscriptions are delivered.
-          </p>
-          <form method="post" action="/admin/clock" class="tools">
-            ${field('Days', html`<input type="number" name="days" value="30" min="0" max="3650" />`)}
-            <button class="button" name="do" value="advance">Move the clock</button>
-            <button class="button white" name="do" value="reset">Back to real time</button>
-          </form>
-        </section>
-        <section class="card">
-          <h2>Start over</h2>
-          <p class="quiet small">
-            Carts, customers, orders, mails and every change to products go. The seed comes back.
-          </p>
-          <form method="post" action="/admin/reset">
-            <button class="button">Reset everything</button>
-          </form>
-        </section>`,
-    ),
-  );
+function clockCards(now: Date): Markup {
+  return html`<p>
+      The platform thinks it is
+      <strong>${formatDateTime(now.toISOString())}</strong> (US East Coast).
+    </p>
+    <section class="card">
+      <h2>Move on</h2>
+      <p class="quiet small">
+        Tokens run out, discounts begin and end, subscriptions are delivered.
+      </p>
+      <form method="post" action="/admin/clock" class="tools">
+        ${field('Days', html`<input type="number" name="days" value="30" min="0" max="3650" />`)}
+        <button class="button" name="do" value="advance">Move the clock</button>
+        <button class="button white" name="do" value="reset">Back to real time</button>
+      </form>
+    </section>
+    <section class="card">
+      <h2>Start over</h2>
+      <p class="quiet small">
+        Carts, customers, orders, mails and every change to products go. The seed comes back.
+      </p>
+      <form method="post" action="/admin/reset">
+        <button class="button">Reset everything</button>
+      </form>
+    </section>`;
+}
+
+function mountClock(app: PlatformApp, services: PlatformServices): void {
+  app.get('/admin/clock', (c) => adminPage(c.req.raw, 'Clock', clockCards(services.clock.now())));
 
   app.post('/admin/clock', async (c) => {
     const form = await c.req.formData();
@@ -168,4 +165,10 @@ export function mountSituations(app: PlatformApp, services: PlatformServices): v
     services.startOver();
     return backWith('/admin', 'Everything is as at the start.');
   });
+}
+
+/** Faults, the clock, and starting over: what makes situations rather than goods. */
+export function mountSituations(app: PlatformApp, services: PlatformServices): void {
+  mountFaults(app, services);
+  mountClock(app, services);
 }

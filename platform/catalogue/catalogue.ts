@@ -168,6 +168,17 @@ export function insertCollection(
   );
 }
 
+/** Deletes the rows of variants that the product has no more; the caller owns the transaction. */
+function deleteVariantsBut(store: Store, product: ProductRecord): void {
+  const kept = new Set(product.variants.map((variant) => variant.id));
+  const rows = store.all<{id: number}>('SELECT id FROM variants WHERE product_id = ?', [
+    product.id,
+  ]);
+  for (const {id} of rows) {
+    if (!kept.has(id)) store.run('DELETE FROM variants WHERE id = ?', [id]);
+  }
+}
+
 export function createCatalogue(store: Store): Catalogue {
   let held: Snapshot | null = null;
   let revision = 0;
@@ -228,12 +239,7 @@ export function createCatalogue(store: Store): Catalogue {
     },
     saveProduct(product) {
       store.transaction(() => {
-        const kept = new Set(product.variants.map((variant) => variant.id));
-        for (const row of store.all<{id: number}>('SELECT id FROM variants WHERE product_id = ?', [
-          product.id,
-        ])) {
-          if (!kept.has(row.id)) store.run('DELETE FROM variants WHERE id = ?', [row.id]);
-        }
+        deleteVariantsBut(store, product);
         insertProduct(store, product, nextPosition('products'));
       });
       reload();

@@ -1,4 +1,5 @@
 import {formatDateTime} from '../pages/format.ts';
+import {listTable} from '../pages/list-table.ts';
 import {html, type Markup} from '../pages/markup.ts';
 import {LOGO, type PageOptions} from '../pages/page.ts';
 
@@ -71,37 +72,26 @@ export function agentPage(
       ${
         conversations.length === 0
           ? html`<p class="quiet" style="margin-top:20px">Nobody has written yet.</p>`
-          : html`<div class="scroll">
-              <table class="list">
-                <thead>
-                  <tr>
-                    <th scope="col">Conversation</th>
-                    <th scope="col">Messages</th>
-                    <th scope="col">Last</th>
-                    <th scope="col">State</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  ${conversations.map(
-                    (one) =>
-                      html`<tr>
-                        <td>
-                          <a href="/chat/agent?conversation=${one.conversation}"
-                            >${one.conversation.slice(0, 8)}</a
-                          >
-                        </td>
-                        <td>${one.messages}</td>
-                        <td>${formatDateTime(one.last)}</td>
-                        <td>
-                          <span class="chip ${one.isWaiting ? 'wait' : ''}"
-                            >${one.isWaiting ? 'Waits for you' : 'Answered'}</span
-                          >
-                        </td>
-                      </tr>`,
-                  )}
-                </tbody>
-              </table>
-            </div>`
+          : listTable(
+              ['Conversation', 'Messages', 'Last', 'State'],
+              conversations.map(
+                (one) =>
+                  html`<tr>
+                    <td>
+                      <a href="/chat/agent?conversation=${one.conversation}"
+                        >${one.conversation.slice(0, 8)}</a
+                      >
+                    </td>
+                    <td>${one.messages}</td>
+                    <td>${formatDateTime(one.last)}</td>
+                    <td>
+                      <span class="chip ${one.isWaiting ? 'wait' : ''}"
+                        >${one.isWaiting ? 'Waits for you' : 'Answered'}</span
+                      >
+                    </td>
+                  </tr>`,
+              ),
+            )
       }
       ${
         open === null

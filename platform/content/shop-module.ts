@@ -4,8 +4,8 @@ import {gid} from '../graphql/gid.ts';
 import {PUBLIC_VERSIONS} from '../graphql/versions.ts';
 import type {PlatformModule} from '../module.ts';
 
-import {policyNode} from './content-module.ts';
 import {LANGUAGES, type Market, MARKETS, PRIMARY_COUNTRY, PRIMARY_MARKET} from './markets.ts';
+import {policyNode} from './policies.ts';
 import type {PolicyRow} from './records.ts';
 
 const SHOP_NUMBER = 71_000_001;

@@ -4,6 +4,7 @@ import {
   getDirectiveValues,
   type GraphQLError,
   type GraphQLSchema,
+  type OperationDefinitionNode,
 } from 'graphql';
 
 import {findMarket, LANGUAGES, PRIMARY_COUNTRY, PRIMARY_MARKET} from '../content/markets.ts';
@@ -68,6 +69,48 @@ function toEntry(
   };
 }
 
+/** What `@inContext` of an operation asks for. */
+interface InContext {
+  country?: unknown;
+  language?: unknown;
+  buyer?: {customerAccessToken: string} | null;
+}
+
+function findInContext(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): InContext | undefined {
+  const directive = schema.getDirective('inContext');
+  return directive === undefined || directive === null
+    ? undefined
+    : getDirectiveValues(directive, operation, variables);
+}
+
+/** The context of a call's resolvers; a country or language that is not served is the primary one. */
+function toContext(
+  {requestId, version, access, origin, buyerIp}: GraphqlRequest,
+  services: PlatformServices,
+  asked: InContext | undefined,
+): RequestContext {
+  const country = typeof asked?.country === 'string' ? asked.country : null;
+  const market = country === null ? null : findMarket(country);
+  const language = typeof asked?.language === 'string' ? asked.language : 'EN';
+  return {
+    services,
+    requestId,
+    version,
+    access,
+    origin,
+    buyerIp,
+    market: market ?? PRIMARY_MARKET,
+    country: market === null || country === null ? PRIMARY_COUNTRY : country,
+    language: LANGUAGES.includes(language) ? language : 'EN',
+    buyerToken: asked?.buyer?.customerAccessToken ?? null,
+    budget: {nodes: NODE_BUDGET},
+  };
+}
+
 /** Runs one GraphQL call and answers its body; never throws for what a document or a resolver does. */
 export async function executeCall(
   executor: Executor,
@@ -116,32 +159,12 @@ export async function executeCall(
     };
   }
 
-  const inContext = schema.getDirective('inContext');
-  const asked =
-    inContext === undefined || inContext === null
-      ? undefined
-      : getDirectiveValues(inContext, operation, variables.values);
-  const country = typeof asked?.['country'] === 'string' ? asked['country'] : null;
-  const market = country === null ? null : findMarket(country);
-  const language = typeof asked?.['language'] === 'string' ? asked['language'] : 'EN';
-  const buyer = asked?.['buyer'] as {customerAccessToken: string} | null | undefined;
+  const asked = findInContext(schema, operation, variables.values);
+  const buyer = asked?.buyer;
   if (buyer !== undefined && buyer !== null && !isLiveToken(services, buyer.customerAccessToken)) {
     return {errors: [{message: 'The token provided is not valid'}]};
   }
-  const context: RequestContext = {
-    services,
-    requestId: request.requestId,
-    version: request.version,
-    access: request.access,
-    origin: request.origin,
-    buyerIp: request.buyerIp,
-    market: market ?? PRIMARY_MARKET,
-    country: market === null || country === null ? PRIMARY_COUNTRY : country,
-    language: LANGUAGES.includes(language) ? language : 'EN',
-    buyerToken: buyer?.customerAccessToken ?? null,
-    budget: {nodes: NODE_BUDGET},
-  };
-
+  const context = toContext(request, services, asked);
   const result: ExecutionResult = await execute({
     schema,
     document: prepared.document,

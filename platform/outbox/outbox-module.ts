@@ -2,6 +2,7 @@ import {z} from 'zod';
 
 import type {PlatformModule} from '../module.ts';
 import {formatDateTime} from '../pages/format.ts';
+import {listTable} from '../pages/list-table.ts';
 import {html} from '../pages/markup.ts';
 import {LOGO, messagePage, PAGE_HEADERS, pageResponse} from '../pages/page.ts';
 
@@ -41,29 +42,18 @@ function mailList(mails: readonly MailRecord[]) {
       </p>`;
   }
   return html`<h1>Outbox</h1>
-    <div class="scroll">
-      <table class="list">
-        <thead>
-          <tr>
-            <th scope="col">Sent</th>
-            <th scope="col">To</th>
-            <th scope="col">Subject</th>
-            <th scope="col">Kind</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${mails.map(
-            (mail) =>
-              html`<tr>
-                <td>${formatDateTime(mail.sentAt)}</td>
-                <td>${mail.to}</td>
-                <td><a href="/outbox/${mail.id}">${mail.subject}</a></td>
-                <td><span class="chip">${mail.kind}</span></td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>`;
+    ${listTable(
+      ['Sent', 'To', 'Subject', 'Kind'],
+      mails.map(
+        (mail) =>
+          html`<tr>
+            <td>${formatDateTime(mail.sentAt)}</td>
+            <td>${mail.to}</td>
+            <td><a href="/outbox/${mail.id}">${mail.subject}</a></td>
+            <td><span class="chip">${mail.kind}</span></td>
+          </tr>`,
+      ),
+    )}`;
 }
 
 function mailPage(mail: MailRecord) {

@@ -8,12 +8,8 @@ import {
 import {lowestPrice} from '../catalogue/product-order.ts';
 import type {ProductRecord} from '../catalogue/records.ts';
 import {byBestSelling, visibleProducts} from '../catalogue/visible.ts';
-import {
-  articleNode,
-  pageNode,
-  publishedArticles,
-  publishedPages,
-} from '../content/content-module.ts';
+import {articleNode, publishedArticles} from '../content/blogs.ts';
+import {pageNode, publishedPages} from '../content/pages.ts';
 import type {ArticleRow, PageRow} from '../content/records.ts';
 import {listRedirects, type RedirectRecord} from '../content/redirects.ts';
 import {connection, type PageArguments} from '../graphql/connection.ts';

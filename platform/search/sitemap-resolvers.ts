@@ -1,7 +1,8 @@
 import {imageUrl} from '../catalogue/image-resolvers.ts';
 import type {ImageRecord} from '../catalogue/records.ts';
 import {visibleProducts} from '../catalogue/visible.ts';
-import {publishedArticles, publishedPages} from '../content/content-module.ts';
+import {publishedArticles} from '../content/blogs.ts';
+import {publishedPages} from '../content/pages.ts';
 import type {BlogRow} from '../content/records.ts';
 import type {RequestContext} from '../graphql/context.ts';
 import {invalidArgument} from '../graphql/errors.ts';
