@@ -168,6 +168,14 @@ export function insertCollection(
   );
 }
 
+/** Where a new row of the merchant's own list goes. */
+function nextPosition(store: Store, table: 'products' | 'collections'): number {
+  const row = store.one<{next: number}>(
+    `SELECT coalesce(max(position), -1) + 1 AS next FROM ${table}`,
+  );
+  return row?.next ?? 0;
+}
+
 /** Deletes the rows of variants that the product has no more; the caller owns the transaction. */
 function deleteVariantsBut(store: Store, product: ProductRecord): void {
   const kept = new Set(product.variants.map((variant) => variant.id));
@@ -190,10 +198,6 @@ export function createCatalogue(store: Store): Catalogue {
     revision += 1;
   };
   store.onRollback(reload);
-
-  const nextPosition = (table: 'products' | 'collections') =>
-    store.one<{next: number}>(`SELECT coalesce(max(position), -1) + 1 AS next FROM ${table}`)
-      ?.next ?? 0;
 
   const catalogue: Catalogue = {
     get revision() {
@@ -240,7 +244,7 @@ export function createCatalogue(store: Store): Catalogue {
     saveProduct(product) {
       store.transaction(() => {
         deleteVariantsBut(store, product);
-        insertProduct(store, product, nextPosition('products'));
+        insertProduct(store, product, nextPosition(store, 'products'));
       });
       reload();
     },
@@ -253,7 +257,9 @@ export function createCatalogue(store: Store): Catalogue {
       reload();
     },
     saveCollection(collection) {
-      store.transaction(() => insertCollection(store, collection, nextPosition('collections')));
+      store.transaction(() =>
+        insertCollection(store, collection, nextPosition(store, 'collections')),
+      );
       reload();
     },
     reload,
