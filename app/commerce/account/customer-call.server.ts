@@ -1,4 +1,3 @@
-import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
 import {
   type PlatformAnswer,
   type PlatformRefusal,
@@ -45,14 +44,6 @@ function codesOf(errors: PlatformAnswer<unknown>['errors']): string[] {
   return ([errors].flat() as CodedError[]).flatMap(({extensions}) => extensions?.code ?? []);
 }
 
-/** Back-off before each further try of a read that failed in transit. */
-const RETRY_DELAYS_MS = [400];
-
-const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-
 /** Settles a call of a customer (coverage: calls-first-error), and says what lies behind a refusal. */
 export async function settleCustomer<T>(
   call: () => Promise<PlatformAnswer<T>>,
@@ -71,25 +62,4 @@ export async function settleCustomer<T>(
       ? 'throttled'
       : 'other';
   return {...settled, cause};
-}
-
-/** Settles a read: what failed in transit, throttling included, is tried again with back-off (decisions.md). */
-export async function settleRead<T>(
-  call: () => Promise<PlatformAnswer<T>>,
-  fallback: string,
-): Promise<CustomerAnswer<T>> {
-  let answer = await settleCustomer(call, fallback);
-  for (const delay of RETRY_DELAYS_MS) {
-    if (answer.ok || (answer.kind !== 'unreachable' && answer.cause !== 'throttled')) break;
-    await pause(delay);
-    answer = await settleCustomer(call, fallback);
-  }
-  return answer;
-}
-
-/** For a caller whose page cannot be shown without the answer: an outage is thrown, as every loader does it. */
-export function throwUnreachable(refusal: CustomerRefusal): void {
-  if (refusal.kind === 'unreachable' || refusal.cause === 'throttled') {
-    throw new PlatformUnavailable(refusal.message);
-  }
 }

@@ -14,7 +14,12 @@ function stubStorefront(...answers: unknown[]): Storefront {
     call += 1;
     return given instanceof Error ? Promise.reject(given) : Promise.resolve(given);
   };
-  return {query: answer, mutate: answer, CacheNone: () => null} as unknown as Storefront;
+  return {
+    query: answer,
+    queryPatiently: answer,
+    mutate: answer,
+    CacheNone: () => null,
+  } as unknown as Storefront;
 }
 
 const ADDRESS = {

@@ -6,10 +6,21 @@ import {
 
 import {PlatformUnavailable} from './platform-fault.server';
 
-export type Storefront = HydrogenStorefront<{country: 'US'; language: 'EN'}>;
+type HydrogenClient = HydrogenStorefront<{country: 'US'; language: 'EN'}>;
+
+export type Storefront = HydrogenClient & {
+  /**
+   * `query` for what a session depends on: also what was not answered in time, or refused because there were too many
+   * calls, is asked once more, after a pause.
+   */
+  queryPatiently: HydrogenClient['query'];
+};
 
 /** No call to the platform may hold a shopper longer than this. */
 const CALL_DEADLINE_MS = 3_000;
+
+/** What a patient query waits before it asks once more. */
+const PATIENCE_MS = 400;
 
 export interface StorefrontOptions {
   request: Request;
@@ -53,6 +64,51 @@ function requireAnswer<T>(answer: T): T {
   return answer;
 }
 
+/** An answer that says, with GraphQL's status 200, that there were too many calls (storefront-api §2.2). */
+function isThrottled(answer: unknown): boolean {
+  const {errors} = answer as {errors?: unknown};
+  const all = (errors === undefined || errors === null ? [] : [errors].flat()) as {
+    extensions?: {code?: string};
+  }[];
+  return all.some(({extensions}) => extensions?.code === 'THROTTLED');
+}
+
+/** What of a read is asked once more, and after how long; the only place where the shop repeats a call by itself. */
+interface Repetition {
+  isWorthIt: (outcome: {answer: unknown} | {fault: unknown}) => boolean;
+  pauseMs: number;
+}
+
+/** A connection that broke may hold at once; what was waited for in vain is not waited for again. */
+const AT_ONCE: Repetition = {
+  isWorthIt: (outcome) => 'fault' in outcome && !(outcome.fault instanceof PlatformUnavailable),
+  pauseMs: 0,
+};
+
+const PATIENT: Repetition = {
+  isWorthIt: (outcome) => 'fault' in outcome || isThrottled(outcome.answer),
+  pauseMs: PATIENCE_MS,
+};
+
+async function repeatedOnce<T>(ask: () => Promise<T>, repetition: Repetition): Promise<T> {
+  try {
+    const answer = await ask();
+    if (!repetition.isWorthIt({answer})) return answer;
+  } catch (fault) {
+    if (!repetition.isWorthIt({fault})) throw PlatformUnavailable.from(fault);
+  }
+  if (repetition.pauseMs > 0) {
+    await new Promise<void>((resolve) => {
+      setTimeout(resolve, repetition.pauseMs);
+    });
+  }
+  try {
+    return await ask();
+  } catch (fault) {
+    throw PlatformUnavailable.from(fault);
+  }
+}
+
 /**
  * Hydrogen's storefront client for one request, with a deadline on every call and one repetition of a read that
  * failed in transit. Answers with GraphQL errors are returned, not thrown, as Hydrogen does.
@@ -80,29 +136,28 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   });
 
   // Hydrogen types `query` and `mutate` per document; the wrappers keep those types.
-  const query = (async (...[document, settings]: Parameters<Storefront['query']>) => {
-    // Hydrogen would keep an answer for a second by default; only what says so may be kept (storefront-api §12).
-    const asked = {cache: CacheNone(), ...settings};
-    const ask = () => withDeadline<unknown>(storefront.query(document, asked).then(requireAnswer));
-    try {
-      return await ask();
-    } catch (fault) {
-      if (fault instanceof PlatformUnavailable) throw fault;
-      try {
-        return await ask();
-      } catch (again) {
-        throw PlatformUnavailable.from(again);
-      }
-    }
-  }) as Storefront['query'];
+  const queryWith = (repetition: Repetition) =>
+    ((...[document, settings]: Parameters<HydrogenClient['query']>) => {
+      // Hydrogen would keep an answer for a second by default; only what says so may be kept (storefront-api §12).
+      const asked = {cache: CacheNone(), ...settings};
+      return repeatedOnce(
+        () => withDeadline<unknown>(storefront.query(document, asked).then(requireAnswer)),
+        repetition,
+      );
+    }) as HydrogenClient['query'];
 
-  const mutate = (async (...args: Parameters<Storefront['mutate']>) => {
+  const mutate = (async (...args: Parameters<HydrogenClient['mutate']>) => {
     try {
       return await withDeadline<unknown>(storefront.mutate(...args).then(requireAnswer));
     } catch (fault) {
       throw PlatformUnavailable.from(fault);
     }
-  }) as Storefront['mutate'];
+  }) as HydrogenClient['mutate'];
 
-  return {...storefront, query, mutate};
+  return {
+    ...storefront,
+    query: queryWith(AT_ONCE),
+    queryPatiently: queryWith(PATIENT),
+    mutate,
+  };
 }

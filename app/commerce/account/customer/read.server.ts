@@ -5,7 +5,7 @@ import type {Storefront} from '~/commerce/platform-client/storefront.server';
 import {type Address, ADDRESSES_PAGE_SIZE} from '~/domain/account/address';
 import {type Customer, findIdNumber} from '~/domain/account/customer';
 
-import {type CustomerAnswer, READ_FALLBACK, settleRead} from '../customer-call.server';
+import {type CustomerAnswer, READ_FALLBACK, settleCustomer} from '../customer-call.server';
 
 import {ADDRESS_FIELDS} from './fragments.server';
 
@@ -83,7 +83,7 @@ async function readAddresses(
   let after: string | null = null;
   for (;;) {
     const page: AccountQuery & {errors?: PlatformAnswer<unknown>['errors']} =
-      await storefront.query(DOCUMENT, {
+      await storefront.queryPatiently(DOCUMENT, {
         variables: {customerAccessToken: token, addresses: ADDRESSES_PAGE_SIZE, after},
         cache: storefront.CacheNone(),
       });
@@ -115,7 +115,7 @@ export function readCustomer(
   storefront: Storefront,
   token: string,
 ): Promise<CustomerAnswer<Customer>> {
-  return settleRead(async () => {
+  return settleCustomer(async () => {
     const {customer, nodes, errors} = await readAddresses(storefront, token);
     return {object: customer && toCustomer(customer, nodes), errors};
   }, READ_FALLBACK);

@@ -1,7 +1,7 @@
 import type {Storefront} from '~/commerce/platform-client/storefront.server';
 import {findIdNumber} from '~/domain/account/customer';
 
-import {type CustomerAnswer, READ_FALLBACK, settleRead} from '../customer-call.server';
+import {type CustomerAnswer, READ_FALLBACK, settleCustomer} from '../customer-call.server';
 
 const DOCUMENT = `#graphql
   query CustomerSummary($customerAccessToken: String!) {
@@ -24,7 +24,7 @@ export function readSummary(
   storefront: Storefront,
   token: string,
 ): Promise<CustomerAnswer<CustomerSummary>> {
-  return settleRead(async () => {
+  return settleCustomer(async () => {
     const {customer, errors} = await storefront.query(DOCUMENT, {
       variables: {customerAccessToken: token},
       cache: storefront.CacheNone(),
