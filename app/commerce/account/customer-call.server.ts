@@ -26,12 +26,6 @@ export interface CustomerRefusal extends PlatformRefusal {
 
 export type CustomerAnswer<T> = {ok: true; value: T} | CustomerRefusal;
 
-/** What a mail's link proves. */
-export interface MailSecret {
-  customer: string;
-  token: string;
-}
-
 export const customerGid = (number: string) => `gid://shopify/Customer/${number}`;
 
 interface CodedError {

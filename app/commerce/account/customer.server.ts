@@ -1,5 +1,6 @@
 import type {Storefront} from '~/commerce/platform-client/storefront.server';
 import type {AddressInput} from '~/domain/account/address';
+import type {MailSecret} from '~/domain/account/customer';
 
 import {activate} from './customer/activate.server';
 import {activateByUrl} from './customer/activate-by-url.server';
@@ -15,7 +16,6 @@ import {signOut} from './customer/sign-out.server';
 import {readSummary} from './customer/summary.server';
 import {type ProfileInput, updateCustomer} from './customer/update.server';
 import {updateAddress} from './customer/update-address.server';
-import type {MailSecret} from './customer-call.server';
 
 /**
  * The customer's calls for one request (coverage: calls-account), each a file of its own and settled by the error

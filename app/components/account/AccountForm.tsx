@@ -8,13 +8,10 @@ import {track} from '~/browser/visitor/data-layer.client';
 import {Button, type ButtonColor} from '~/components/ui/Button';
 import {FormAlert} from '~/components/ui/Field';
 import {Icon} from '~/components/ui/Icon';
+import type {FormReply} from '~/domain/account/form-reply';
 
 /** What the edge answers to one of the account's forms. */
-export interface AccountFormReply {
-  result: SubmissionResult<string[]> | null;
-  alert: string | null;
-  notice: string | null;
-}
+export type AccountFormReply = FormReply<SubmissionResult<string[]>>;
 
 /** Which form of a page was posted: only that one shows the answer, and only its button is busy. */
 export const FORM_FIELD = 'form';

@@ -45,10 +45,13 @@ export function findIdNumber(id: string): string | null {
 export type MailLinkKind = 'activate' | 'reset';
 
 /** What a mail's link proves: the customer's number and a secret that works once (storefront-api §11). */
-export interface MailLink {
-  kind: MailLinkKind;
+export interface MailSecret {
   customer: string;
   token: string;
+}
+
+export interface MailLink extends MailSecret {
+  kind: MailLinkKind;
 }
 
 const MAIL_LINK = /^\/account\/(activate|reset)\/(\d{1,20})\/([\w-]{1,200})\/?$/;

@@ -4,18 +4,10 @@ import {data} from '@remix-run/server-runtime';
 import type {z} from 'zod';
 
 import type {CustomerRefusal} from '~/commerce/account/customer-call.server';
+import type {FormReply} from '~/domain/account/form-reply';
 
 /** Fields that are never sent back to the browser. */
 const SECRET_FIELDS = ['password', 'confirmation', 'current'];
-
-/** What a form shows again: conform's result without passwords, and what to say about the form as a whole. */
-export interface FormReply {
-  result: SubmissionResult<string[]> | null;
-  /** Announced at once; null when the fields say it all. */
-  alert: string | null;
-  /** Something went well, or is on its way; announced politely. */
-  notice: string | null;
-}
 
 const THROTTLED = 'Too many attempts. Please wait a few minutes and try again.';
 const UNREACHABLE = 'We could not reach our shop system, so nothing was changed.';
@@ -35,8 +27,11 @@ export function refusalStatus(refusal: CustomerRefusal): number {
   return refusal.kind === 'unreachable' || refusal.kind === 'errors' ? 503 : 422;
 }
 
-export function formReply(reply: Partial<FormReply>, status = 200) {
-  return data<FormReply>(
+type Reply = FormReply<SubmissionResult<string[]>>;
+
+/** Shows a form again: conform's result without passwords, and what to say about the form as a whole. */
+export function formReply(reply: Partial<Reply>, status = 200) {
+  return data<Reply>(
     {result: null, alert: null, notice: null, ...reply},
     {status, headers: {'Cache-Control': 'no-store'}},
   );

@@ -1,10 +1,11 @@
 import {z} from 'zod';
 
 import {createCustomerCalls} from '~/commerce/account/customer.server';
+import {apiAnswer, methodNotAllowed} from '~/edge/request/api-answers.server';
 import type {ShopContext} from '~/edge/request/context.server';
 import {findCookie, setCookie} from '~/edge/request/cookies.server';
 import {sign} from '~/edge/request/crypto.server';
-import {jsonAnswer, methodNotAllowed, parseBody} from '~/edge/request/json-call.server';
+import {parseBody} from '~/edge/request/json-call.server';
 
 /**
  * `customerId|timestamp|signature`: the signature is an HMAC-SHA256 in base64 over `customerId|timestamp` (decisions.md,
@@ -43,19 +44,19 @@ export async function answerProviderCookie(
   if (request.method !== 'POST') return methodNotAllowed('POST');
   const body = await parseBody(request, bodySchema);
   const token = body.customerAccessToken ?? (await context.customerToken());
-  if (token === null) return jsonAnswer({message: 'Sign in first.'}, {status: 401});
+  if (token === null) return apiAnswer({message: 'Sign in first.'}, {status: 401});
   const secret = context.env.SUBSCRIPTIONS_HASH_KEY;
   if (secret === undefined) {
-    return jsonAnswer({message: 'No subscription provider is set up.'}, {status: 503});
+    return apiAnswer({message: 'No subscription provider is set up.'}, {status: 503});
   }
   const answer = await createCustomerCalls(context.storefront).summary(token);
   if (!answer.ok) {
-    return jsonAnswer(
+    return apiAnswer(
       {message: answer.message},
       {status: answer.kind === 'unreachable' ? 503 : 401},
     );
   }
   const value = await signCustomer(secret, answer.value.number, Date.now());
   setCookie(context, 'og_auth', value);
-  return jsonAnswer({value});
+  return apiAnswer({value});
 }

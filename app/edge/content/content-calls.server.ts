@@ -58,10 +58,10 @@ export function answerBundleConfig(): Response {
  */
 export async function answerProducts(context: ShopContext): Promise<Response> {
   try {
-    return apiAnswer(Object.fromEntries(await loadShopProducts(context)), {maxAge: 0});
+    return apiAnswer(Object.fromEntries(await loadShopProducts(context)));
   } catch (fault) {
     if (!(fault instanceof PlatformUnavailable)) throw fault;
     console.error(`[${context.requestId}] No products to answer: ${fault.message}`);
-    return apiAnswer({}, {maxAge: 0});
+    return apiAnswer({});
   }
 }

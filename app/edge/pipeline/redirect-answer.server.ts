@@ -1,4 +1,5 @@
 import {isLocalPath} from '~/domain/request/redirects';
+import {apiAnswer} from '~/edge/request/api-answers.server';
 import type {ShopContext} from '~/edge/request/context.server';
 
 import {findRedirect} from './redirects.server';
@@ -10,11 +11,10 @@ import {findRedirect} from './redirects.server';
 export async function answerRedirect(request: Request, context: ShopContext): Promise<Response> {
   const url = new URL(request.url);
   const path = url.searchParams.get('path') ?? '';
-  const headers = {'Cache-Control': 'no-store'};
   if (!isLocalPath(path)) {
-    return Response.json({error: 'path must be a path of this shop'}, {status: 400, headers});
+    return apiAnswer({message: 'path must be a path of this shop'}, {status: 400});
   }
   const {pathname, search} = new URL(path, url.origin);
   const redirect = await findRedirect(context, {origin: url.origin, pathname, search});
-  return Response.json({redirect}, {headers});
+  return apiAnswer({redirect});
 }

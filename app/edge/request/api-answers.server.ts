@@ -1,20 +1,25 @@
-/** An answer of an internal call (coverage: request-methods). `maxAge` is in seconds; 0 for what must be asked for again. */
-export function apiAnswer(body: unknown, {maxAge}: {maxAge: number}): Response {
-  return Response.json(body, {
-    headers: {
-      'Cache-Control': maxAge > 0 ? `public, max-age=${maxAge}` : 'no-store',
-      'X-Robots-Tag': 'noindex',
-    },
-  });
+/**
+ * An answer of an internal call (coverage: request-methods), which search engines need not list. `maxAge` is in seconds and for everybody; without
+ * it, and without a `Cache-Control` of its own, the call must be asked again.
+ */
+export function apiAnswer(
+  body: unknown,
+  {maxAge = 0, ...init}: ResponseInit & {maxAge?: number} = {},
+): Response {
+  const headers = new Headers(init.headers);
+  headers.set('X-Robots-Tag', 'noindex');
+  if (!headers.has('Cache-Control'))
+    headers.set('Cache-Control', maxAge > 0 ? `public, max-age=${maxAge}` : 'no-store');
+  return Response.json(body, {...init, headers});
 }
 
-/** A method that the call does not have. */
-export function methodNotAllowed(allowed: readonly string[]): Response {
-  return Response.json(
-    {error: `This address takes ${allowed.join(', ')}.`},
-    {status: 405, headers: {Allow: allowed.join(', '), 'Cache-Control': 'no-store'}},
+/** 405 with the methods that the call takes. */
+export function methodNotAllowed(...allowed: string[]): Response {
+  return apiAnswer(
+    {message: 'Method Not Allowed'},
+    {status: 405, headers: {Allow: allowed.join(', ')}},
   );
 }
 
-/** The methods of a call that only reads. */
-export const READ_METHODS = ['GET', 'HEAD'] as const;
+/** The `action` of a call that only reads. */
+export const readOnly = () => methodNotAllowed('GET', 'HEAD');

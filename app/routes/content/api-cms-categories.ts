@@ -1,6 +1,6 @@
 import {answerCategories} from '~/edge/content/content-calls.server';
-import {methodNotAllowed, READ_METHODS} from '~/edge/request/api-answers.server';
+import {readOnly} from '~/edge/request/api-answers.server';
 
 export const loader = () => answerCategories();
 
-export const action = () => methodNotAllowed(READ_METHODS);
+export const action = readOnly;

@@ -1,9 +1,9 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {answerContentImage} from '~/edge/content/image-proxy.server';
-import {methodNotAllowed, READ_METHODS} from '~/edge/request/api-answers.server';
+import {readOnly} from '~/edge/request/api-answers.server';
 
 export const loader = ({request, context, params}: LoaderFunctionArgs) =>
   answerContentImage(request, context, params.id ?? '');
 
-export const action = () => methodNotAllowed(READ_METHODS);
+export const action = readOnly;

@@ -1,7 +1,8 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 
-import {jsonAnswer, methodNotAllowed, parseBody} from '~/edge/request/json-call.server';
+import {apiAnswer, methodNotAllowed} from '~/edge/request/api-answers.server';
+import {parseBody} from '~/edge/request/json-call.server';
 import {loadSuggestions} from '~/edge/search/search.server';
 
 const schema = z.object({query: z.string().default('')});
@@ -14,5 +15,5 @@ export function loader() {
 export async function action({request, context}: ActionFunctionArgs) {
   if (request.method !== 'POST') return methodNotAllowed('POST');
   const {query} = await parseBody(request, schema);
-  return jsonAnswer(await loadSuggestions(context, query));
+  return apiAnswer(await loadSuggestions(context, query));
 }

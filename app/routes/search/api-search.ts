@@ -1,7 +1,8 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 
-import {jsonAnswer, methodNotAllowed, parseBody} from '~/edge/request/json-call.server';
+import {apiAnswer, methodNotAllowed} from '~/edge/request/api-answers.server';
+import {parseBody} from '~/edge/request/json-call.server';
 import {loadSearch} from '~/edge/search/search.server';
 
 /** A missing query finds nothing, like a blank one. */
@@ -25,5 +26,5 @@ export function loader() {
 export async function action({request, context}: ActionFunctionArgs) {
   if (request.method !== 'POST') return methodNotAllowed('POST');
   const {query, options} = await parseBody(request, schema);
-  return jsonAnswer(await loadSearch(context, query, options?.types));
+  return apiAnswer(await loadSearch(context, query, options?.types));
 }

@@ -1,11 +1,11 @@
 import type {Storefront} from '~/commerce/platform-client/storefront.server';
+import type {MailSecret} from '~/domain/account/customer';
 
 import {
   type AccessToken,
   ACTIVATION_FALLBACK,
   type CustomerAnswer,
   customerGid,
-  type MailSecret,
   settleCustomer,
 } from '../customer-call.server';
 

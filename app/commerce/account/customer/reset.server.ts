@@ -1,10 +1,10 @@
 import type {Storefront} from '~/commerce/platform-client/storefront.server';
+import type {MailSecret} from '~/domain/account/customer';
 
 import {
   type AccessToken,
   type CustomerAnswer,
   customerGid,
-  type MailSecret,
   PASSWORD_FALLBACK,
   settleCustomer,
 } from '../customer-call.server';
