@@ -4,10 +4,6 @@ import type {ContentImage, StaticImage} from '~/domain/content/content';
 
 export const staticImages: readonly StaticImage[] = data['static-images'];
 
-export function findStaticImage(title: string): StaticImage | null {
-  return staticImages.find((image) => image.title === title) ?? null;
-}
-
 /** The image that `/cms/{id}` serves; null for an unknown id. */
 export function findContentImage(id: string): ContentImage | null {
   return data.images.find((image) => image.id === id) ?? null;

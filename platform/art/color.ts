@@ -54,8 +54,6 @@ export function contrast(a: string, b: string): number {
 
 export const INK = '#17223B';
 export const RED = '#D3203B';
-export const PAPER = '#FCFBF8';
-
 /** Ink or white, whichever reads better on a ground. */
 export function textOn(ground: string): string {
   return contrast(ground, '#FFFFFF') > 3.2 ? '#FFFFFF' : INK;

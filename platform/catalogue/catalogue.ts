@@ -296,20 +296,3 @@ export function isAvailable(catalogue: Catalogue, variant: VariantRecord): boole
     })
   );
 }
-
-/** How many a shopper can buy; null where nothing limits it. */
-export function buyableUnits(catalogue: Catalogue, variant: VariantRecord): number | null {
-  let units: number | null =
-    variant.stock === null || variant.continueSelling ? null : Math.max(0, variant.stock);
-  for (const component of variant.components) {
-    const part = catalogue.variant(component.variantId);
-    const of =
-      part === undefined
-        ? 0
-        : part.stock === null || part.continueSelling
-          ? null
-          : Math.floor(Math.max(0, part.stock) / component.quantity);
-    if (of !== null) units = units === null ? of : Math.min(units, of);
-  }
-  return units;
-}

@@ -14,13 +14,6 @@ export function formatDecimal(cents: number): string {
   return `${sign}${whole}.${rest.endsWith('0') ? rest.slice(0, 1) : rest}`;
 }
 
-/** Integer cents of a `Decimal` as text or number; null when it is none. */
-export function parseDecimal(amount: string | number): number | null {
-  const value = typeof amount === 'number' ? amount : Number(amount);
-  if (!Number.isFinite(value) || amount === '') return null;
-  return Math.round(value * 100);
-}
-
 /** Shop cents in a market's own currency, rounded to the cent. */
 export function toMarketCents(cents: number, market: Market): number {
   return market.rate === 1 ? cents : Math.round(cents * market.rate);

@@ -61,11 +61,6 @@ export function findPicture(name: string): Picture | null {
   return allPictures().get(name) ?? null;
 }
 
-/** Every name the image service knows; a picture's address is `/images/<name>.png`. */
-export function imageNames(): string[] {
-  return [...allPictures().keys()];
-}
-
 /** Width and height of an original in px, known without drawing it; null for an unknown name. */
 export function imageSize(name: string): Size | null {
   const picture = findPicture(name);

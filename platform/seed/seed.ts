@@ -28,13 +28,3 @@ export interface Seed {
   discounts: readonly {record: DiscountRecord; uses: number}[];
   giftCards: readonly GiftCardRow[];
 }
-
-export const EMPTY_SEED: Seed = {
-  products: [],
-  collections: [],
-  sellingPlanGroups: [],
-  contents: [],
-  redirects: [],
-  discounts: [],
-  giftCards: [],
-};

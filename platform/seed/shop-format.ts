@@ -142,4 +142,3 @@ export const metaobjectSchema = z.strictObject({
 
 export type SeedDiscount = z.output<typeof discountSchema>;
 export type SeedEntitlement = z.output<typeof entitlementSchema>;
-export type SeedMenu = z.output<typeof menuSchema>;

@@ -40,12 +40,6 @@ export function subscriptionsOf(store: Store, customerId: number): SubscriptionR
   );
 }
 
-export function allSubscriptions(store: Store): SubscriptionRecord[] {
-  return readAll<SubscriptionRecord>(
-    store.all<DocumentRow>('SELECT document FROM subscriptions ORDER BY rowid DESC'),
-  );
-}
-
 /** Writes a subscription, as new or in place of the one with its id. */
 export function saveSubscription(
   services: PlatformServices,

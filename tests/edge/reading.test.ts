@@ -109,6 +109,22 @@ describe('the pages to read and the search', () => {
     expect(page).toContain('"@type":"Article"');
   });
 
+  it('the home page says who the shop is and how it is searched', async () => {
+    const page = await text('/');
+    const [, json = ''] =
+      /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(page) ?? [];
+    const {'@graph': nodes} = JSON.parse(json) as {'@graph': unknown[]};
+    expect(nodes).toMatchObject([
+      {'@type': 'Organization', name: 'Brightwell', contactPoint: {telephone: '(800) 555-0142'}},
+      {
+        '@type': 'WebSite',
+        potentialAction: {
+          target: {urlTemplate: expect.stringMatching(/\/search\?q=\{search_term_string\}$/)},
+        },
+      },
+    ]);
+  });
+
   it('the search page shows what was typed, as text', async () => {
     const page = await text(`/search?q=${encodeURIComponent('kid\'s "pro" & <b>more')}`);
     expect(page).toContain('kid&#x27;s &quot;pro&quot; &amp; &lt;b&gt;more');

@@ -1,6 +1,11 @@
 import type {BrowserContext, Page} from 'playwright/test';
 
-import {needsConsent, type ReceiptEntry, storedItem} from '../../app/domain/visitor/stored-items';
+import {type ReceiptEntry, storedItem} from '../../app/domain/visitor/stored-items';
+
+/** True for what may be stored only with a yes. */
+function needsConsent(purpose: ReceiptEntry['purpose']): boolean {
+  return purpose !== 'necessary' && purpose !== 'unknown';
+}
 
 export interface DataLayerEvent {
   event: string;

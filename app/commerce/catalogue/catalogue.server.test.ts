@@ -97,4 +97,15 @@ describe('the catalogue', () => {
     const {snapshot} = read({products: products(1, 2, null), urlRedirects: null});
     expect((await snapshot).redirects.size).toBe(0);
   });
+
+  it('refuses an amount that is no number, which would be shown as a present', async () => {
+    const unreadable = {amount: 'free', currencyCode: 'USD'};
+    const {snapshot} = read({
+      products: page(
+        [{...product(1), priceRange: {minVariantPrice: unreadable, maxVariantPrice: money}}],
+        null,
+      ),
+    });
+    await expect(snapshot).rejects.toThrow(PlatformUnavailable);
+  });
 });

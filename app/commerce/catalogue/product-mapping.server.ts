@@ -7,6 +7,7 @@ import type {
   VariantFieldsFragment,
 } from 'storefrontapi.generated';
 
+import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
 import {
   type Image,
   isVariantInStock,
@@ -20,8 +21,14 @@ import {
 } from '~/domain/catalogue/product';
 import {type Money, parseCents} from '~/domain/values/money';
 
-export function toMoney(money: Pick<MoneyFieldsFragment, 'amount' | 'currencyCode'>): Money {
-  return {amount: parseCents(String(money.amount)) ?? 0, currencyCode: money.currencyCode};
+/** An amount of the platform. Throws PlatformUnavailable for one that is no decimal: as $0.00 it would be a present. */
+export function toMoney({
+  amount,
+  currencyCode,
+}: Pick<MoneyFieldsFragment, 'amount' | 'currencyCode'>): Money {
+  const cents = parseCents(String(amount));
+  if (cents === null) throw new PlatformUnavailable(`an amount of ${String(amount)}`);
+  return {amount: cents, currencyCode};
 }
 
 export function toImage(

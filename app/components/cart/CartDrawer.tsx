@@ -10,7 +10,7 @@ import {useCartDrawer} from './use-cart-drawer';
 import {checkOut, useCartSuggestions} from './use-cart-view';
 
 /** The cart beside the page: a modal dialog, the whole screen on phones. */
-export function CartDrawer() {
+export default function CartDrawer() {
   const cart = useCart();
   const view = cart && drawerView(cart);
   const isOpen = cart?.isOpen ?? false;
@@ -66,5 +66,3 @@ export function CartDrawer() {
     </Dialog>
   );
 }
-
-export default CartDrawer;

@@ -3,7 +3,6 @@ import {describe, expect, test} from 'vitest';
 import {buildProduct, buildVariant} from '../../../tests/support/catalogue-builders';
 
 import {
-  EVERYTHING,
   formatListingQuery,
   listCatalogue,
   LISTING_PAGE_SIZE,
@@ -14,6 +13,12 @@ import {
   toggleFilter,
 } from './listing';
 import type {ProductSummary} from './product';
+
+const EVERYTHING: ListingQuery = {
+  filters: {benefit: [], audience: [], form: [], price: []},
+  sort: 'featured',
+  page: 1,
+};
 
 function paste(handle: string, cents: number, fields: Partial<ProductSummary> = {}) {
   return buildProduct({handle, title: handle, variants: [buildVariant({cents})], ...fields});

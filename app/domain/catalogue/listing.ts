@@ -25,9 +25,6 @@ const FACET_LABELS: Record<FacetName, string> = {
   price: 'Price',
 };
 
-/** Every parameter that makes another listing; anything else in the address changes nothing. */
-export const LISTING_PARAMETERS = [...FACETS, 'sort', 'page'] as const;
-
 export const LISTING_PAGE_SIZE = 24;
 
 /** What the address of a listing asks for. Values may be unknown ones: they match no product. */
@@ -37,12 +34,6 @@ export interface ListingQuery {
   /** From 1. */
   page: number;
 }
-
-export const EVERYTHING: ListingQuery = {
-  filters: {benefit: [], audience: [], form: [], price: []},
-  sort: 'featured',
-  page: 1,
-};
 
 const VALUE = /^[a-z0-9_-]{1,60}$/;
 

@@ -1,9 +1,6 @@
 /** Route preload is capped at this many at once (coverage: page-prefetch). */
 export const PREFETCH_LIMIT = 4;
 
-/** A page transition may delay the route change by at most this (coverage: page-transition). */
-export const ROUTE_CHANGE_MAX_DELAY_MS = 100;
-
 /** What is being prefetched and what waits, newest wish last. */
 export interface PrefetchState {
   active: readonly string[];

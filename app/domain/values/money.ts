@@ -67,13 +67,3 @@ export function formatMoney({amount, currencyCode}: Money): string {
   const sign = amount < 0 ? '-' : '';
   return currencyCode === USD ? `${sign}$${text}` : `${sign}${currencyCode} ${text}`;
 }
-
-/**
- * Formats a raw decimal (`'5'`, `5.5`) as US dollars. Anything that is no finite number comes back as it is
- * (coverage: shop-unformatted), so `$NaN` cannot appear.
- */
-export function formatDollars<Value>(value: Value): Value | string {
-  if (typeof value !== 'string' && typeof value !== 'number') return value;
-  const cents = parseCents(String(value));
-  return cents === null ? value : formatMoney(dollars(cents));
-}

@@ -8,25 +8,11 @@ import {
   cartChangeEvents,
   ecommerce,
   lineItem,
-  productItem,
   reportedCode,
 } from './analytics';
 import {analyticsEventSchema, eventProblem} from './analytics-schema';
 
 const BRAND = 'Brightwell';
-const product = {
-  handle: 'hum-smart-electric-toothbrush',
-  title: 'Hum smart electric toothbrush',
-  type: 'Toothbrush',
-  priceRange: {min: dollars(5999), max: dollars(6999)},
-  compareAtPrice: dollars(7999),
-};
-const variant = {
-  sku: 'BW-HUM-01',
-  title: 'Teal',
-  price: dollars(6999),
-  compareAtPrice: null,
-};
 
 function line(handle: string, quantity: number, cents = 999, id = `gid://${handle}`) {
   return {
@@ -51,31 +37,6 @@ function changes(before: ReturnType<typeof line>[], after: ReturnType<typeof lin
 }
 
 describe('items', () => {
-  it('carry the variant, its price in dollars and where they were listed', () => {
-    expect(
-      productItem(product, BRAND, {
-        variant,
-        quantity: 2,
-        list: {id: 'plp', name: 'Smart toothbrushes', index: 0},
-      }),
-    ).toEqual({
-      item_id: 'BW-HUM-01',
-      item_name: product.title,
-      item_brand: BRAND,
-      item_category: 'Toothbrush',
-      item_variant: 'Teal',
-      item_list_id: 'plp',
-      item_list_name: 'Smart toothbrushes',
-      index: 0,
-      price: 69.99,
-      quantity: 2,
-    });
-  });
-
-  it('carry the saving against the struck price', () => {
-    expect(productItem(product, BRAND)).toMatchObject({price: 59.99, discount: 20});
-  });
-
   it('add up without binary rests', () => {
     expect(ecommerce([lineItem(line('a', 3, 1999), BRAND)]).value).toBe(59.97);
   });

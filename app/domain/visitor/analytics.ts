@@ -1,5 +1,4 @@
 import type {CartLine} from '~/domain/cart/cart';
-import type {ProductSummary, Variant} from '~/domain/catalogue/product';
 import {type Money, USD} from '~/domain/values/money';
 
 import type {ViewLabel} from './page-views';
@@ -106,33 +105,6 @@ export interface ListPosition {
   id: string;
   name: string;
   index: number;
-}
-
-/** A product, or one variant of it, as an item. Without a variant the lowest price is reported. */
-export function productItem(
-  product: Pick<ProductSummary, 'handle' | 'title' | 'type' | 'priceRange' | 'compareAtPrice'>,
-  brand: string,
-  options: {
-    variant?: Pick<Variant, 'sku' | 'title' | 'price' | 'compareAtPrice'>;
-    quantity?: number;
-    list?: ListPosition;
-  } = {},
-): AnalyticsItem {
-  const {variant, quantity = 1, list} = options;
-  const price = variant?.price ?? product.priceRange.min;
-  const compareAt = variant ? variant.compareAtPrice : product.compareAtPrice;
-  const saving = compareAt ? compareAt.amount - price.amount : 0;
-  return {
-    item_id: variant?.sku ?? product.handle,
-    item_name: product.title,
-    item_brand: brand,
-    ...(product.type ? {item_category: product.type} : {}),
-    ...(variant && variant.title !== 'Default Title' ? {item_variant: variant.title} : {}),
-    ...(list ? {item_list_id: list.id, item_list_name: list.name, index: list.index} : {}),
-    price: decimal(price),
-    ...(saving > 0 ? {discount: saving / 100} : {}),
-    quantity,
-  };
 }
 
 type LineForAnalytics = Pick<CartLine, 'quantity' | 'cost'> & {

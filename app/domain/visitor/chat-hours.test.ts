@@ -3,7 +3,6 @@ import {describe, expect, it} from 'vitest';
 import {
   type ChatHours,
   chatRetryDelayMs,
-  EASTERN_HOURS,
   formatChatOpening,
   isChatOpen,
   isChatStatusExpired,
@@ -11,7 +10,10 @@ import {
 } from './chat-hours';
 
 const hours: ChatHours = {
-  ...EASTERN_HOURS,
+  timeZone: 'America/New_York',
+  days: [1, 2, 3, 4, 5],
+  opens: '09:00',
+  closes: '17:30',
   holidays: [
     {date: '2026-12-25', name: 'Christmas Day'},
     {date: '2026-05-25', name: 'Memorial Day'},

@@ -31,14 +31,6 @@ export interface ChatHours {
   holidays: readonly {date: string; name: string}[];
 }
 
-/** Monday to Friday 9:00 to 17:30 US Eastern (coverage: visitor-chat-hours). Holidays are content. */
-export const EASTERN_HOURS: Omit<ChatHours, 'holidays'> = {
-  timeZone: 'America/New_York',
-  days: [1, 2, 3, 4, 5],
-  opens: '09:00',
-  closes: '17:30',
-};
-
 /** A holiday list never closes the desk for longer than this. */
 const LONGEST_CLOSURE_DAYS = 60;
 

@@ -12,7 +12,6 @@ import {
   nextConsent,
   NOTHING_ALLOWED,
   parseConsent,
-  withdrawnPurposes,
   withPrivacyControl,
 } from './consent';
 
@@ -115,13 +114,5 @@ describe('our own answer', () => {
 
   it.each(['', '1:', '1:11', '1:1111', '2:111', '1:12x', 'null'])('%j is no answer', (value) => {
     expect(parseConsent(value)).toBeNull();
-  });
-
-  it('names the purposes a new answer withdraws', () => {
-    expect(withdrawnPurposes(EVERYTHING_ALLOWED, {...NOTHING_ALLOWED, analytics: true})).toEqual([
-      'preferences',
-      'advertising',
-    ]);
-    expect(withdrawnPurposes(NOTHING_ALLOWED, EVERYTHING_ALLOWED)).toEqual([]);
   });
 });

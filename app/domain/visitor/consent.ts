@@ -102,8 +102,3 @@ export function parseConsent(value: string): ConsentChoice | null {
     advertising: advertising === '1',
   };
 }
-
-/** The purposes a new answer takes back: what was stored under them is removed. */
-export function withdrawnPurposes(before: ConsentChoice, after: ConsentChoice): ConsentPurpose[] {
-  return CONSENT_PURPOSES.filter((purpose) => before[purpose] && !after[purpose]);
-}

@@ -1,31 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {isPageView, reportedLocation, reportedMessage, viewLabel} from './page-views';
-
-const product = {handle: 'hum-smart-electric-toothbrush'};
-
-describe('the label of a view', () => {
-  const isProduct = (handle: string) => handle === product.handle;
-  it.each([
-    ['/', 'default'],
-    ['/products', 'PLP'],
-    ['/products/hum-smart-electric-toothbrush', 'PDP'],
-    ['/products/hum-smart-electric-toothbrush/', 'PDP'],
-    ['/products/hum%2Dsmart-electric-toothbrush', 'PDP'],
-    ['/products/brightwell-toothpaste', 'PLP'],
-    ['/products/brightwell-toothpaste/hum-smart-electric-toothbrush', 'PLP'],
-    ['/learn', 'Article listing page'],
-    ['/learn/caf%C3%A9', 'Articles'],
-    ['/learn/a/b', 'default'],
-    ['/account', 'My Account'],
-    ['/account/my-orders', 'default'],
-    ['/account/login', 'default'],
-    ['/cart', 'default'],
-    ['/%E0%A4%A', 'default'],
-  ])('%s is %s', (path, label) => {
-    expect(viewLabel(path, isProduct)).toBe(label);
-  });
-});
+import {isPageView, reportedLocation, reportedMessage} from './page-views';
 
 describe('a page view', () => {
   it.each([

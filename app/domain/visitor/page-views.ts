@@ -2,25 +2,6 @@
 export type ViewLabel =
   'PDP' | 'PLP' | 'Articles' | 'Article listing page' | 'My Account' | 'default';
 
-/**
- * The label of a path (coverage: page-view-labels). A path under /products is 'PDP' when its one segment is a known
- * product handle, otherwise 'PLP'; `/account` alone is 'My Account'; whatever is not named is 'default'.
- */
-export function viewLabel(pathname: string, isProduct: (handle: string) => boolean): ViewLabel {
-  const [area, ...rest] = decodedPath(pathname).split('/').filter(Boolean);
-  switch (area) {
-    case 'products':
-      return rest.length === 1 && isProduct(rest[0] ?? '') ? 'PDP' : 'PLP';
-    case 'learn':
-      if (rest.length === 0) return 'Article listing page';
-      return rest.length === 1 ? 'Articles' : 'default';
-    case 'account':
-      return rest.length === 0 ? 'My Account' : 'default';
-    default:
-      return 'default';
-  }
-}
-
 /** The path as it is compared and reported: decoded once, without a trailing slash. */
 export function decodedPath(pathname: string): string {
   let decoded = pathname;

@@ -1,13 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {ATTRIBUTION_KEY} from './attribution';
-import {
-  formatLifetime,
-  needsConsent,
-  type ReceiptEntry,
-  type StoragePlace,
-  storedItem,
-} from './stored-items';
+import {formatLifetime, type ReceiptEntry, type StoragePlace, storedItem} from './stored-items';
 
 describe('what is stored', () => {
   it.each<[StoragePlace, string, ReceiptEntry['purpose']]>([
@@ -44,14 +38,6 @@ describe('what is stored', () => {
     ['cookie', 'odd', 'unknown'],
   ])('the receipt says of the %s %s how long it stays: %s', (place, name, lifetime) => {
     expect(storedItem(place, name).lifetime).toBe(lifetime);
-  });
-
-  it('needs a yes for everything but the necessary', () => {
-    expect(
-      (['necessary', 'analytics', 'advertising', 'preferences', 'unknown'] as const).filter(
-        needsConsent,
-      ),
-    ).toEqual(['analytics', 'advertising', 'preferences']);
   });
 });
 

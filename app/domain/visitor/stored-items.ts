@@ -118,8 +118,3 @@ export function formatLifetime(lifetime: Lifetime): string {
   const count = Math.round(lifetime / unit.seconds);
   return `${count} ${unit.name}${count === 1 ? '' : 's'}`;
 }
-
-/** True for what may be stored only with a yes. */
-export function needsConsent(purpose: ReceiptEntry['purpose']): purpose is ConsentPurpose {
-  return purpose !== 'necessary' && purpose !== 'unknown';
-}

@@ -3,10 +3,15 @@ import {home} from '~/content/home.server';
 import {hostedImage} from '~/content/hosted-images.server';
 import {backdropOf} from '~/domain/catalogue/benefits';
 import type {ProductSummary} from '~/domain/catalogue/product';
+import {organization, website} from '~/domain/catalogue/structured-data';
 import {loadCards} from '~/edge/catalogue/page-cards.server';
 import type {ShopContext} from '~/edge/request/context.server';
 
+import {config} from '../../../hydrogen.config';
+
 import {articleTeasers} from './learn.server';
+
+const LOGO = '/favicon.svg';
 
 /**
  * The home page's view. Its texts stand without the platform: products are left out when it does not answer.
@@ -19,6 +24,8 @@ export async function loadHome(context: ShopContext) {
     context.isIncomplete = true;
     console.error(`[${context.requestId}] home without products:`, fault);
   }
+  const site = {brand: config.brand.name, origin: context.siteOrigin};
+  context.structuredData.push(organization(site, {...config.support, logo: LOGO}), website(site));
   const {hero} = home;
   return {
     seo: home.seo,

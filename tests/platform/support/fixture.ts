@@ -7,7 +7,7 @@ import type {
 } from '../../../platform/catalogue/records.ts';
 import type {MetaobjectRow} from '../../../platform/content/records.ts';
 import type {DiscountRecord} from '../../../platform/discounts/records.ts';
-import {EMPTY_SEED, type Seed} from '../../../platform/seed/seed.ts';
+import type {Seed} from '../../../platform/seed/seed.ts';
 
 /** A small shop with every edge that the conformance list speaks of. Ids are chosen, so that tests can name them. */
 
@@ -399,7 +399,6 @@ export const DISCOUNTS: DiscountRecord[] = [
 ];
 
 export const FIXTURE: Seed = {
-  ...EMPTY_SEED,
   products,
   collections: [
     collection(
