@@ -1,4 +1,3 @@
-import type {ConsentPurpose} from './consent';
 import {findCookieRow, type Lifetime, type StoragePurpose, type StoredItem} from './cookies';
 import {TAG_ITEMS} from './vendor-items';
 
