@@ -264,3 +264,25 @@ test('a shop without a tag manager loads none, whatever was allowed', async ({pa
   expect(await page.locator('script[src*="gtm"]').count()).toBe(0);
   expect(foreign).toEqual([]);
 });
+
+test.describe('of a visitor who types what names them', () => {
+  test.use({expectedErrors: [/status of 404/]});
+
+  test('no e-mail address and no telephone number reaches the data layer, from a search, a title or a lost path', async ({
+    page,
+  }) => {
+    const whole = () => page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
+    await page.goto(`/search?q=${encodeURIComponent('ann@b.example (555) 123-4567')}`);
+    await hydrated(page);
+    await expect.poll(() => events(page, 'search')).toHaveLength(1);
+    await expect.poll(() => events(page, 'virtual_page_view')).toHaveLength(1);
+    expect((await events(page, 'search'))[0]?.search_term).toBe('[e-mail] [number]');
+    expect(await whole()).not.toMatch(/ann(@|%40)b|123-4567/);
+
+    await page.goto('/unsubscribe/ann%40b.example/555-123-4567');
+    await expect.poll(() => events(page, 'virtual_page_view')).toHaveLength(1);
+    const [view] = await events(page, 'virtual_page_view');
+    expect(view?.page_path).toBe('/unsubscribe/[e-mail]/[number]');
+    expect(await whole()).not.toMatch(/ann(@|%40)b|123-4567/);
+  });
+});

@@ -6,6 +6,7 @@ import {
   reportedPath,
   type ViewLabel,
 } from '~/domain/visitor/page-views';
+import {withoutPersonalData} from '~/domain/visitor/personal-data';
 
 declare global {
   interface Window {
@@ -30,15 +31,16 @@ function queue(): unknown[] {
 }
 
 /**
- * Reports one event. E-commerce bodies are cleared first, as GA4 merges objects. Never throws: analytics must not
+ * Reports one event, without what may name a person: this is the one door to the data layer. E-commerce bodies are cleared first, as GA4 merges objects. Never throws: analytics must not
  * take the shop down with it.
  */
 export function track(event: AnalyticsEvent): void {
   try {
     const layer = queue();
     if ('ecommerce' in event) layer.push({ecommerce: null});
-    layer.push(event);
-    for (const listener of listeners) listener(event);
+    const reported = withoutPersonalData(event);
+    layer.push(reported);
+    for (const listener of listeners) listener(reported);
   } catch (fault) {
     console.warn('analytics', fault);
   }

@@ -6,6 +6,8 @@ import {
 } from '@shopify/hydrogen';
 
 import {readCookie} from '~/browser/request/cookies.client';
+import {reportedLocation, reportedPath} from '~/domain/visitor/page-views';
+import {maskPersonalData} from '~/domain/visitor/personal-data';
 import type {VisitorSettings} from '~/domain/visitor/settings';
 
 import {allows} from './consent.client';
@@ -21,6 +23,18 @@ function keepShopifyCookies(): void {
   }
 }
 
+/** The page as it may be reported, in place of the raw address, title and referrer that Hydrogen reads from the browser. */
+function reportedPage() {
+  const url = reportedLocation(new URL(location.href));
+  return {
+    url,
+    path: reportedPath(location.pathname),
+    search: new URL(url).search,
+    title: maskPersonalData(document.title),
+    referrer: URL.canParse(document.referrer) ? reportedLocation(new URL(document.referrer)) : '',
+  };
+}
+
 /** Feeds page views to Shopify's own analytics: a real store is configured, and the visitor allows it. */
 export function startShopifyAnalytics(shop: NonNullable<VisitorSettings['shopify']>): void {
   if (started) return;
@@ -32,6 +46,7 @@ export function startShopifyAnalytics(shop: NonNullable<VisitorSettings['shopify
         eventName: AnalyticsEventName.PAGE_VIEW,
         payload: {
           ...getClientBrowserParameters(),
+          ...reportedPage(),
           shopId: `gid://shopify/Shop/${shop.shopId}`,
           storefrontId: shop.storefrontId,
           shopifySalesChannel: ShopifySalesChannel.hydrogen,

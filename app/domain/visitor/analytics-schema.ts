@@ -1,5 +1,7 @@
 import {z} from 'zod';
 
+import {maskPath, maskPersonalData} from './personal-data';
+
 /**
  * The shapes of the data layer, checked in tests and by the development panel; never part of the shop's own script.
  * Strict: a field nobody agreed on, such as an e-mail address, is an error.
@@ -7,16 +9,19 @@ import {z} from 'zod';
 const text = z
   .string()
   .max(300)
-  .refine((value) => !/[^\s@/]+@[^\s@/]+\.[^\s@/]+/.test(value), 'holds an e-mail address');
+  .refine((value) => maskPersonalData(value) === value, 'holds personal data');
+const path = text.refine((value) => maskPath(value) === value, 'holds personal data');
+/** Words of the catalogue, in which a number may have any length. */
+const ownWords = z.string().max(300);
 const label = z.enum(['PDP', 'PLP', 'Articles', 'Article listing page', 'My Account', 'default']);
 const amount = z.number().nonnegative().multipleOf(0.01);
 
 const item = z.strictObject({
-  item_id: text.min(1),
-  item_name: text.min(1),
-  item_brand: text.min(1),
-  item_category: text.optional(),
-  item_variant: text.optional(),
+  item_id: ownWords.min(1),
+  item_name: ownWords.min(1),
+  item_brand: ownWords.min(1),
+  item_category: ownWords.optional(),
+  item_variant: ownWords.optional(),
   item_list_id: text.optional(),
   item_list_name: text.optional(),
   index: z.int().nonnegative().optional(),
@@ -41,14 +46,14 @@ const listed = z.strictObject({
 export const analyticsEventSchema = z.discriminatedUnion('event', [
   z.strictObject({
     event: z.literal('virtual_page_view'),
-    page_path: text.startsWith('/'),
+    page_path: path.startsWith('/'),
     page_location: z.url().max(1000),
     page_title: text.min(1),
     view_label: label,
   }),
   z.strictObject({
     event: z.literal('spa_page_view'),
-    page_path: text.startsWith('/'),
+    page_path: path.startsWith('/'),
     view_label: label,
   }),
   z.strictObject({event: z.literal('view_item'), ecommerce}),
@@ -72,8 +77,8 @@ export const analyticsEventSchema = z.discriminatedUnion('event', [
   z.strictObject({
     event: z.literal('cta'),
     cta_text: text,
-    cta_location: text,
-    cta_destination: text,
+    cta_location: path,
+    cta_destination: path,
   }),
   z.strictObject({
     event: z.literal('login'),
@@ -86,7 +91,7 @@ export const analyticsEventSchema = z.discriminatedUnion('event', [
   }),
   z.strictObject({
     event: z.literal('search'),
-    search_term: z.string().max(300),
+    search_term: text,
     results: z.int().nonnegative(),
   }),
   z.strictObject({

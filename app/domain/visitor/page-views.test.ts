@@ -25,6 +25,18 @@ describe('a page view', () => {
     );
   });
 
+  it.each([
+    ['/call/ann%40b.example?utm_source=m', '/call/[e-mail]?utm_source=m'],
+    ['/x?utm_term=%2B1+555+123+4567', '/x'],
+    ['/x?utm_term=555-123-4567', '/x'],
+    ['/x?utm_id=1&utm_campaign=120207123456789', '/x?utm_campaign=120207123456789'],
+    ['/x?utm_campaign=friday-2026-11-27', '/x?utm_campaign=friday-2026-11-27'],
+  ])('reports %s as %s, without whoever it names', (address, reported) => {
+    expect(reportedLocation(new URL(address, 'https://shop.example'))).toBe(
+      `https://shop.example${reported}`,
+    );
+  });
+
   it('masks what a visitor typed in an error text', () => {
     expect(reportedMessage('No account for ann@b.example, call (555) 123-4567')).toBe(
       'No account for [e-mail], call [number]',

@@ -1,3 +1,5 @@
+import {maskPath, maskPersonalData} from './personal-data';
+
 /** The label of a view (coverage: page-view-labels). */
 export type ViewLabel =
   'PDP' | 'PLP' | 'Articles' | 'Article listing page' | 'My Account' | 'default';
@@ -21,9 +23,13 @@ export function isPageView(previous: string | null, next: string): boolean {
   return previous === null || decodedPath(previous) !== decodedPath(next);
 }
 
-/** A path as it may be reported: what a mail's link proves stays out of it. */
+/** A path as it may be reported: what a mail's link proves stays out of it, and so does whoever a lost one names. */
 export function reportedPath(pathname: string): string {
-  return decodedPath(pathname).replace(/^\/account\/(activate|reset)\/.*/s, '/account/$1');
+  return maskPath(withoutProof(decodedPath(pathname)));
+}
+
+function withoutProof(path: string): string {
+  return path.replace(/^\/account\/(activate|reset)\/.*/s, '/account/$1');
 }
 
 /** Query parameters that describe a campaign and never a person; all others are left out of reported addresses. */
@@ -41,20 +47,20 @@ export function reportedLocation(url: URL): string {
   const query = new URLSearchParams();
   for (const name of REPORTED_PARAMETERS) {
     const value = url.searchParams.get(name);
-    if (value !== null && !EMAIL.test(value)) query.set(name, value);
+    if (value !== null && mayReport(name, value)) query.set(name, value);
   }
   const search = query.toString();
-  const path = url.pathname.replace(/^\/account\/(activate|reset)\/.*/s, '/account/$1');
+  const path = maskPath(withoutProof(url.pathname));
   return `${url.origin}${path}${search === '' ? '' : `?${search}`}`;
 }
 
-const EMAIL = /[^\s@/,;:<>()]+@[^\s@/,;:<>()]+\.[^\s@/,;:<>()]+/;
-const LONG_NUMBER = /[+(]?\d[\d\s().-]{8,}\d/g;
+/** A campaign's own name may be a number or hold a day; any other value with personal data is left out as a whole. */
+function mayReport(name: string, value: string): boolean {
+  const isOwnName = name === 'utm_campaign' || name === 'utm_content';
+  return maskPersonalData(value) === value || (isOwnName && /^[\w-]*$/.test(value));
+}
 
-/** An error text without what a visitor may have typed: addresses and long numbers are masked, length is bounded. */
+/** An error text without what a visitor may have typed: addresses and numbers are masked, the length is bounded. */
 export function reportedMessage(message: string): string {
-  return message
-    .replace(new RegExp(EMAIL.source, 'g'), '[e-mail]')
-    .replace(LONG_NUMBER, '[number]')
-    .slice(0, 150);
+  return maskPersonalData(message).slice(0, 150);
 }
