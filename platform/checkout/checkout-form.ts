@@ -184,7 +184,10 @@ export function findFormIssues(
     }
     const zip = ZIP_SHAPES[address.countryCode ?? 'US'];
     if (zip !== undefined && !zip.shape.test(address.zip ?? '')) issues['zip'] = zip.text;
-    if (address.phone !== null && parsePhone(address.phone) === null) {
+    const phone = address.phone === null ? null : parsePhone(address.phone);
+    const isUsAddress = address.countryCode === 'US';
+    // As the storefront's address book: a US address takes US numbers, so that what is saved here can be changed there.
+    if (address.phone !== null && (phone === null || (isUsAddress && !phone.startsWith('+1')))) {
       issues['phone'] = 'Enter a phone number of 10 digits, or leave it empty.';
     }
   }

@@ -104,7 +104,7 @@ export function compileContent(
 
   const states = data.states ?? [];
   data.countries = data.countries?.map((country) =>
-    country.code === 'US' ? {...country, zones: states} : country,
+    country.code === 'US' ? {...country, zones: [...states, ...country.zones]} : country,
   );
 
   const context = {settings, images: imageTable, facts};

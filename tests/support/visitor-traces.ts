@@ -11,6 +11,7 @@ export interface DataLayerEvent {
   event: string;
   page_path?: string;
   page_title?: string;
+  search_term?: string;
   view_label?: string;
   coupon?: string;
   status?: string;

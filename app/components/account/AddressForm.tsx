@@ -13,7 +13,10 @@ import type {Country} from '~/domain/content/content';
 
 import {AccountForm, type AccountFormReply, type FieldState} from './AccountForm';
 
-type FormCountry = Pick<Country, 'code' | 'name' | 'zones' | 'zoneLabel' | 'postalCodeLabel'>;
+type FormCountry = Pick<
+  Country,
+  'code' | 'name' | 'zones' | 'zoneLabel' | 'postalCodeLabel' | 'writtenIn'
+>;
 
 interface FieldsProps {
   /** The state of a field by its name. */

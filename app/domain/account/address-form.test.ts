@@ -36,7 +36,13 @@ describe('countryFields', () => {
   const zones = [{code: 'NY', name: 'New York'}];
 
   it('asks for what the country has, in its words', () => {
-    const us = {code: 'US', zones, zoneLabel: 'State', postalCodeLabel: 'ZIP code'};
+    const us = {
+      code: 'US',
+      zones,
+      zoneLabel: 'State',
+      postalCodeLabel: 'ZIP code',
+      writtenIn: null,
+    };
     expect(countryFields(us)).toEqual({
       zone: {label: 'State', zones},
       postalCode: {label: 'ZIP code', isRequired: true},
@@ -44,12 +50,24 @@ describe('countryFields', () => {
   });
 
   it('asks for neither zone nor postal code where addresses have none', () => {
-    const country = {code: 'AE', zones: [], zoneLabel: null, postalCodeLabel: null};
+    const country = {
+      code: 'AE',
+      zones: [],
+      zoneLabel: null,
+      postalCodeLabel: null,
+      writtenIn: null,
+    };
     expect(countryFields(country)).toEqual({zone: null, postalCode: null});
   });
 
   it('insists on the postal code in the United States alone', () => {
-    const country = {code: 'FR', zones: [], zoneLabel: null, postalCodeLabel: 'Postcode'};
+    const country = {
+      code: 'FR',
+      zones: [],
+      zoneLabel: null,
+      postalCodeLabel: 'Postcode',
+      writtenIn: null,
+    };
     expect(countryFields(country).postalCode).toEqual({label: 'Postcode', isRequired: false});
     expect(countryFields(undefined)).toEqual({
       zone: null,

@@ -5,7 +5,7 @@ import type {Address} from './address';
 /** The country that a new address begins in. */
 export const DEFAULT_COUNTRY = 'US';
 
-/** The one country whose postal codes the address form insists on. */
+/** The one country, with what is written in it, whose postal codes the address form insists on. */
 const NEEDS_POSTAL_CODE = 'US';
 
 /** What the form of an address begins with: the address's own texts, for a new one the owner's name. */
@@ -29,15 +29,16 @@ export interface CountryFields {
  * for, without insisting.
  */
 export function countryFields(
-  country: Pick<Country, 'code' | 'zones' | 'zoneLabel' | 'postalCodeLabel'> | undefined,
+  country:
+    Pick<Country, 'code' | 'zones' | 'zoneLabel' | 'postalCodeLabel' | 'writtenIn'> | undefined,
 ): CountryFields {
   if (!country) return {zone: null, postalCode: {label: 'Postal code', isRequired: false}};
-  const {code, zones, zoneLabel, postalCodeLabel} = country;
+  const {code, zones, zoneLabel, postalCodeLabel, writtenIn} = country;
   return {
     zone: zones.length > 0 ? {label: zoneLabel ?? 'Region', zones} : null,
     postalCode:
       postalCodeLabel === null
         ? null
-        : {label: postalCodeLabel, isRequired: code === NEEDS_POSTAL_CODE},
+        : {label: postalCodeLabel, isRequired: [code, writtenIn].includes(NEEDS_POSTAL_CODE)},
   };
 }

@@ -8,6 +8,7 @@ const COUNTRIES = [
     name: 'United States',
     zoneLabel: 'State',
     postalCodeLabel: 'ZIP code',
+    writtenIn: null,
     zones: [
       {code: 'CA', name: 'California'},
       {code: 'NY', name: 'New York'},
@@ -18,14 +19,44 @@ const COUNTRIES = [
     name: 'Canada',
     zoneLabel: 'Province',
     postalCodeLabel: 'Postal code',
+    writtenIn: null,
     zones: [{code: 'ON', name: 'Ontario'}],
   },
-  {code: 'FR', name: 'France', zoneLabel: null, postalCodeLabel: 'Postal code', zones: []},
-  {code: 'SG', name: 'Singapore', zoneLabel: null, postalCodeLabel: 'Postal code', zones: []},
-  {code: 'HK', name: 'Hong Kong', zoneLabel: null, postalCodeLabel: null, zones: []},
+  {
+    code: 'PR',
+    name: 'Puerto Rico',
+    zoneLabel: null,
+    postalCodeLabel: 'ZIP code',
+    zones: [],
+    writtenIn: 'US',
+  },
+  {
+    code: 'FR',
+    name: 'France',
+    zoneLabel: null,
+    postalCodeLabel: 'Postal code',
+    writtenIn: null,
+    zones: [],
+  },
+  {
+    code: 'SG',
+    name: 'Singapore',
+    zoneLabel: null,
+    postalCodeLabel: 'Postal code',
+    writtenIn: null,
+    zones: [],
+  },
+  {
+    code: 'HK',
+    name: 'Hong Kong',
+    zoneLabel: null,
+    postalCodeLabel: null,
+    writtenIn: null,
+    zones: [],
+  },
 ];
 const schema = addressSchema(COUNTRIES);
-const [US, , FRANCE] = COUNTRIES;
+const [US, , , FRANCE] = COUNTRIES;
 
 const TYPED = {
   country: 'US',
@@ -88,6 +119,25 @@ describe('the address form', () => {
     });
   });
 
+  it.each([
+    ['US', '5551234', 'Enter a US number of 10 digits, or leave this empty.'],
+    ['US', '155-123-4567', 'Enter a US number of 10 digits, or leave this empty.'],
+    ['PR', '+44 20 7946 0958', 'Enter a US number of 10 digits, or leave this empty.'],
+    [
+      'CA',
+      '555-1234',
+      'Enter a number of 10 digits, or one with + and its country code, or leave this empty.',
+    ],
+    [
+      'CA',
+      '+1555123',
+      'Enter a number of 10 digits, or one with + and its country code, or leave this empty.',
+    ],
+    ['FR', '+44', 'Enter a phone number with its country code, or leave this empty.'],
+  ])('in %s, says beside the field what is wrong with %s', (country, phone, said) => {
+    expect(problems({...TYPED, country, phone})['phone']).toBe(said);
+  });
+
   it('refuses a US address with a number from elsewhere, and takes it abroad', () => {
     const phone = '+33 1 23 45 67 89';
     expect(problems({...TYPED, phone})).toHaveProperty('phone');
@@ -116,6 +166,21 @@ describe('what is sent', () => {
     const fields = schema.parse({...TYPED, company: '', address2: '', phone: ''});
     const input = toAddressInput(fields, {name: 'United States', zones: []});
     expect(input).toMatchObject({company: '', address2: '', phone: ''});
+  });
+
+  it('leaves a number with another country’s prefix alone, also where numbers are behind +1', () => {
+    for (const phone of ['+44 20 7946 0958', '+1 613-555-0199']) {
+      const fields = schema.parse({...TYPED, country: 'CA', province: 'ON', phone});
+      expect(toAddressInput(fields, {name: 'Canada', zones: []}).phone).toBe(phone);
+    }
+  });
+
+  it('has the US as the country of a territory that was chosen as one', () => {
+    const fields = schema.parse({...TYPED, country: 'PR', province: '', zip: '00901'});
+    expect(
+      toAddressInput(fields, {name: 'United States', zones: [], zone: 'Puerto Rico'}),
+    ).toMatchObject({country: 'United States', province: 'Puerto Rico', zip: '00901'});
+    expect(problems({...TYPED, country: 'PR', zip: 'K1P 1J1'})).toHaveProperty('zip');
   });
 
   it('keeps a foreign number as it was typed', () => {
@@ -175,6 +240,7 @@ it('the errors of an empty form of the US show together', () => {
     zones: [{code: 'NY', name: 'New York'}],
     zoneLabel: 'State',
     postalCodeLabel: 'ZIP code',
+    writtenIn: null,
   };
   const parsed = addressSchema([us]).safeParse({country: 'US', phone: '12'});
   expect(parsed.error?.issues.map(({path, message}) => [path.join('.'), message])).toEqual([

@@ -2,7 +2,7 @@ import {z} from 'zod';
 
 import type {Country} from '~/domain/content/content';
 import {hasControlCharacter} from '~/domain/values/control-characters';
-import {isPhone, isUsPhone, normalisePhone} from '~/domain/values/phone';
+import {hasPlusOne, isPhone, isUsPhone, normalisePhone} from '~/domain/values/phone';
 
 /** Addresses are read in pages of this size; every page is read (coverage: account-addresses). */
 export const ADDRESSES_PAGE_SIZE = 5;
@@ -92,8 +92,18 @@ const ZIP = /^\d{5}(-\d{4})?$/;
 /** Also while other fields are wrong: every error shows at once. */
 const ALWAYS = () => true;
 
-/** Countries whose numbers the normalisation fits: those of the North American plan that the shop's forms know. */
-const PLUS_ONE = ['US', 'CA', 'PR', 'VI', 'GU', 'AS', 'MP'];
+/** A number with the prefix of another country: it is left alone. */
+const isForeignPhone = (phone: string) => phone.startsWith('+') && isPhone(phone);
+
+function phoneProblem(
+  address: {country: string},
+  isUs: (address: {country: string}) => boolean,
+): string {
+  if (isUs(address)) return 'Enter a US number of 10 digits, or leave this empty.';
+  return hasPlusOne(address.country)
+    ? 'Enter a number of 10 digits, or one with + and its country code, or leave this empty.'
+    : 'Enter a phone number with its country code, or leave this empty.';
+}
 
 /**
  * The address form's schema over the countries that exist (decisions.md, form fields): names, address line 1, city and
@@ -101,10 +111,16 @@ const PLUS_ONE = ['US', 'CA', 'PR', 'VI', 'GU', 'AS', 'MP'];
  * addresses of the country have one; phone optional. The answer's zone is empty where the country has none.
  */
 export function addressSchema(
-  countries: readonly Pick<Country, 'code' | 'zones' | 'zoneLabel' | 'postalCodeLabel'>[],
+  countries: readonly Pick<
+    Country,
+    'code' | 'zones' | 'zoneLabel' | 'postalCodeLabel' | 'writtenIn'
+  >[],
 ) {
   const byCode = new Map(countries.map((country) => [country.code, country]));
   const countryOf = ({country}: {country: string}) => byCode.get(country);
+  /** Puerto Rico's addresses are those of the US in everything but their zone. */
+  const isUs = ({country}: {country: string}) =>
+    [country, countryOf({country})?.writtenIn].includes('US');
   return z
     .object({
       country: z
@@ -133,20 +149,22 @@ export function addressSchema(
           `Choose a ${(countryOf(input as {country: string})?.zoneLabel ?? 'region').toLowerCase()}.`,
       },
     )
-    .refine(({country, zip}) => country !== 'US' || ZIP.test(zip), {
+    .refine((address) => !isUs(address) || ZIP.test(address.zip), {
       path: ['zip'],
       when: ALWAYS,
       error: 'Enter a ZIP code of 5 digits, or 5 and 4 (12345 or 12345-6789).',
     })
     .refine(
-      ({country, phone}) => phone === '' || (country === 'US' ? isUsPhone(phone) : isPhone(phone)),
+      (address) => {
+        const {country, phone} = address;
+        if (phone === '') return true;
+        if (isUs(address)) return isUsPhone(phone);
+        return hasPlusOne(country) ? isUsPhone(phone) || isForeignPhone(phone) : isPhone(phone);
+      },
       {
         path: ['phone'],
         when: ALWAYS,
-        error: ({input}) =>
-          (input as {country: string}).country === 'US'
-            ? 'Enter a US number of 10 digits, or leave this empty.'
-            : 'Enter a phone number with its country code, or leave this empty.',
+        error: ({input}) => phoneProblem(input as {country: string}, isUs),
       },
     )
     .transform((address) => {
@@ -167,13 +185,16 @@ export type AddressFields = z.output<ReturnType<typeof addressSchema>>;
  */
 export function toAddressInput(
   {isDefault: _isDefault, ...fields}: AddressFields,
-  country: Pick<Country, 'name' | 'zones'>,
+  country: Pick<Country, 'name' | 'zones'> & {
+    /** The zone that the choice of the country was (Puerto Rico); the form's own zone otherwise. */
+    zone?: string;
+  },
 ): AddressInput {
   return {
     ...fields,
     country: country.name,
-    province: country.zones.find(({code}) => code === fields.province)?.name ?? '',
-    phone: PLUS_ONE.includes(fields.country) ? normalisePhone(fields.phone) : fields.phone,
+    province: country.zone ?? country.zones.find(({code}) => code === fields.province)?.name ?? '',
+    phone: hasPlusOne(fields.country) ? normalisePhone(fields.phone) : fields.phone,
   };
 }
 

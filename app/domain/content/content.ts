@@ -256,6 +256,12 @@ export interface Country {
   zones: Zone[];
   /** "ZIP code", "Postcode"; null where there are none. */
   postalCodeLabel: string | null;
+  /** The country in which its addresses are written, as a zone of it (Puerto Rico in the US); null for a country of its own. */
+  writtenIn: string | null;
+  /** False where nobody has an address (Antarctica). */
+  hasAddresses: boolean;
+  /** False for a place that the commerce platform knows as a country and ISO does not (Kosovo). */
+  isIso: boolean;
 }
 
 export interface Zone {

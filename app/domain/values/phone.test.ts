@@ -12,6 +12,8 @@ describe('a phone number before it is sent', () => {
     ['15551234567', '+15551234567'],
     ['1 (555) 123-4567', '+15551234567'],
     ['+15551234567', '+15551234567'],
+    ['+44 20 7946 0958', '+44 20 7946 0958'],
+    [' +1 (555) 123-4567 ', '+1 (555) 123-4567'],
     ['', ''],
     ['   ', ''],
   ])('%j becomes %j', (typed, sent) => {
@@ -51,16 +53,24 @@ describe('what the forms take', () => {
     expect(isUsPhone(phone)).toBe(true);
   });
 
-  it.each(['555-123-456', '555-123-45678', '25551234567', '+44 20 7946 0958', 'call me'])(
-    '%s is none',
-    (phone) => {
-      expect(isUsPhone(phone)).toBe(false);
-    },
-  );
+  it.each([
+    '555-123-456',
+    '555-123-45678',
+    '5551234',
+    '155-123-4567',
+    '+1555123',
+    '25551234567',
+    '+44 20 7946 0958',
+    'call me',
+  ])('%s is none', (phone) => {
+    expect(isUsPhone(phone)).toBe(false);
+  });
 
   it('an address abroad takes that country’s numbers', () => {
     expect(isPhone('+33 1 23 45 67 89')).toBe(true);
     expect(isPhone('12345')).toBe(false);
     expect(isPhone('+1234567890123456')).toBe(false);
+    expect(isPhone('+1 555 1234')).toBe(false);
+    expect(isPhone('+44')).toBe(false);
   });
 });

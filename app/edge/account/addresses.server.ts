@@ -1,7 +1,7 @@
 import {data, redirect} from '@remix-run/server-runtime';
 
 import type {CustomerAnswer} from '~/commerce/account/customer-call.server';
-import {countries, findCountry, states} from '~/content/countries.server';
+import {addressCountries, findCountry} from '~/content/countries.server';
 import {
   type AddressInput,
   addressSchema,
@@ -31,19 +31,23 @@ function findDone(query: URLSearchParams): string | null {
   return Object.hasOwn(NOTICES, name) ? NOTICES[name as keyof typeof NOTICES] : null;
 }
 
-/** The states of the US are a list of their own (coverage: content-states). */
-function withZones(country: Country): Country {
-  return country.code === 'US' ? {...country, zones: [...states]} : country;
-}
-
 function formCountries() {
-  return countries.map(withZones).map(({code, name, zones, zoneLabel, postalCodeLabel}) => ({
+  return addressCountries.map(({code, name, zones, zoneLabel, postalCodeLabel, writtenIn}) => ({
     code,
     name,
     zones,
     zoneLabel,
     postalCodeLabel,
+    writtenIn,
   }));
+}
+
+/** What an address in a country is written in: the country itself, or the one whose zone it is on an envelope. */
+function writtenAddress(country: Country): Parameters<typeof toAddressInput>[1] {
+  const written = country.writtenIn === null ? null : findCountry(country.writtenIn);
+  return written === null
+    ? {name: country.name, zones: country.zones}
+    : {name: written.name, zones: [], zone: country.name};
 }
 
 /**
@@ -112,7 +116,7 @@ async function saveAddress(request: Request, context: ShopContext, body: FormDat
   }
   const country = findCountry(form.value.country);
   if (!country) return form.complain('Choose a country.', 'country');
-  const input = toAddressInput(form.value, withZones(country));
+  const input = toAddressInput(form.value, writtenAddress(country));
   const answer: CustomerAnswer<string> =
     number === null
       ? await calls.addAddress(token, input)

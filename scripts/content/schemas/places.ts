@@ -15,6 +15,9 @@ export const countriesSchema: z.ZodType<Country[]> = z
       zoneLabel: text.nullable().default(null),
       zones: z.array(zone).default([]),
       postalCodeLabel: text.nullable().default('Postal code'),
+      writtenIn: text.nullable().default(null),
+      hasAddresses: z.boolean().default(true),
+      isIso: z.boolean().default(true),
     }),
   )
   .superRefine((list, context) => unique(list, ({code}) => code, context));
