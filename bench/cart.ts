@@ -1,5 +1,5 @@
-import {type CartChange, requestOf} from '../app/domain/cart/change';
-import {toCartFields} from '../app/domain/cart/change-fields';
+import {type CartChange, requestOf} from '../app/domain/cart/change/change';
+import {toCartFields} from '../app/domain/cart/change/change-fields';
 import {planGifts} from '../app/domain/promotions/plan';
 import {build, isBuilt} from '../scripts/build';
 import {toShopEnvironment} from '../scripts/environment';

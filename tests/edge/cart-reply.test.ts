@@ -1,7 +1,7 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 
-import {type CartChange, requestOf} from '~/domain/cart/change';
-import {toCartFields} from '~/domain/cart/change-fields';
+import {type CartChange, requestOf} from '~/domain/cart/change/change';
+import {toCartFields} from '~/domain/cart/change/change-fields';
 import type {CartReply} from '~/domain/visitor/shopper';
 import {parseCartReply} from '~/domain/visitor/shopper-parser';
 

@@ -1,8 +1,8 @@
 import {afterEach, beforeEach, vi} from 'vitest';
 
 import {SnapshotMemory} from '~/commerce/catalogue/snapshot-memory.server';
-import {type CartChange, requestOf} from '~/domain/cart/change';
-import {toCartFields} from '~/domain/cart/change-fields';
+import {type CartChange, requestOf} from '~/domain/cart/change/change';
+import {toCartFields} from '~/domain/cart/change/change-fields';
 import type {CartReply, ShopperCart} from '~/domain/visitor/shopper';
 import {changeCart} from '~/edge/cart/change.server';
 import {loadCart, type LoadedCart} from '~/edge/cart/present.server';

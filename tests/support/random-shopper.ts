@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import {expect, vi} from 'vitest';
 
 import type {CartState, ChangeOptions} from '~/browser/cart/cart.client';
-import {type CartChange, lineIdsOf} from '~/domain/cart/change';
-import {type PendingChange, toPendingChange} from '~/domain/cart/pending-change';
+import {type CartChange, lineIdsOf} from '~/domain/cart/change/change';
+import {type PendingChange, toPendingChange} from '~/domain/cart/change/pending-change';
 import type {CartReply} from '~/domain/visitor/shopper';
 
 import {MAX_QUANTITY_PER_VARIANT} from '../../app/domain/catalogue/purchase-limit';

@@ -1,9 +1,9 @@
 import {expect} from 'vitest';
 
-import {type CartChange, lineIdsOf} from '~/domain/cart/change';
+import {type CartChange, lineIdsOf} from '~/domain/cart/change/change';
+import type {PendingChange} from '~/domain/cart/change/pending-change';
 import type {LineKeys} from '~/domain/cart/line-keys';
 import {lineKey} from '~/domain/cart/lines';
-import type {PendingChange} from '~/domain/cart/pending-change';
 
 import {MAX_QUANTITY_PER_VARIANT} from '../../app/domain/catalogue/purchase-limit';
 

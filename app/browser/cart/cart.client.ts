@@ -1,10 +1,10 @@
 import {painted} from '~/browser/request/paint.client';
 import type {Cart} from '~/domain/cart/cart';
-import type {CartChange} from '~/domain/cart/change';
-import {CART_FORM_FIELD} from '~/domain/cart/change-fields';
+import type {CartChange} from '~/domain/cart/change/change';
+import {CART_FORM_FIELD} from '~/domain/cart/change/change-fields';
+import type {ExpectedCart} from '~/domain/cart/change/expected-cart';
+import type {PendingChange} from '~/domain/cart/change/pending-change';
 import {CHECKOUT_PATH} from '~/domain/cart/checkout';
-import type {ExpectedCart} from '~/domain/cart/expected-cart';
-import type {PendingChange} from '~/domain/cart/pending-change';
 import type {LinePreview} from '~/domain/cart/preview';
 import type {CartReply, ShopperCart} from '~/domain/visitor/shopper';
 

@@ -1,15 +1,15 @@
-import {type CartChange, lineIdsOf} from '~/domain/cart/change';
-import {toCartFields} from '~/domain/cart/change-fields';
-import {parseCartChange} from '~/domain/cart/change-parser';
-import {expectChange, expectedCart} from '~/domain/cart/expected-cart';
-import {formatQuantityAlert, type Granted} from '~/domain/cart/limit';
+import {type CartChange, lineIdsOf} from '~/domain/cart/change/change';
+import {toCartFields} from '~/domain/cart/change/change-fields';
+import {parseCartChange} from '~/domain/cart/change/change-parser';
+import {expectChange, expectedCart} from '~/domain/cart/change/expected-cart';
 import {
   enqueueChange,
   isCarriedOut,
   type PendingChange,
   toPendingChange,
   toSentChange,
-} from '~/domain/cart/pending-change';
+} from '~/domain/cart/change/pending-change';
+import {formatQuantityAlert, type Granted} from '~/domain/cart/limit';
 import type {LinePreview} from '~/domain/cart/preview';
 import {newWarnings} from '~/domain/cart/stock';
 import {formatMoney} from '~/domain/values/money';

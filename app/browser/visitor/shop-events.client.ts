@@ -1,5 +1,5 @@
 import type {CartLine} from '~/domain/cart/cart';
-import {BUY_NOW_FIELD} from '~/domain/cart/change-fields';
+import {BUY_NOW_FIELD} from '~/domain/cart/change/change-fields';
 import {CHECKOUT_PATH} from '~/domain/cart/checkout';
 import {isFreeGiftHandle} from '~/domain/promotions/is-gift';
 import {

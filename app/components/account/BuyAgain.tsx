@@ -1,7 +1,7 @@
 import {ChangeForm} from '~/components/cart-forms/ChangeForm';
 import {Button} from '~/components/ui/Button';
 import type {BuyAgain as BuyAgainOffer} from '~/domain/account/buy-again';
-import {requestOf} from '~/domain/cart/change';
+import {requestOf} from '~/domain/cart/change/change';
 
 /** Puts what can still be bought of an order into the cart, after saying what has changed since. */
 export function BuyAgain({again}: {again: BuyAgainOffer}) {

@@ -1,7 +1,7 @@
 import type {FormHTMLAttributes, ReactNode} from 'react';
 
-import type {CartChange} from '~/domain/cart/change';
-import {toCartFields} from '~/domain/cart/change-fields';
+import type {CartChange} from '~/domain/cart/change/change';
+import {toCartFields} from '~/domain/cart/change/change-fields';
 
 /**
  * A form that changes the cart: `change` as it stands before the shopper fills anything in. It is a plain post, so it works

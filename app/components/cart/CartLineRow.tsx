@@ -1,7 +1,7 @@
 import {Picture} from '~/components/ui/Picture';
 import type {CartWarning} from '~/domain/cart/cart';
+import type {ExpectedLine} from '~/domain/cart/change/expected-cart';
 import {summariseDiscounts} from '~/domain/cart/discounts';
-import type {ExpectedLine} from '~/domain/cart/expected-cart';
 import {stockMessage} from '~/domain/cart/stock';
 import type {GiftLine} from '~/domain/promotions/cart-gifts';
 import {formatMoney} from '~/domain/values/money';

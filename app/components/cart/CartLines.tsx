@@ -1,6 +1,6 @@
 import {useEffect, useLayoutEffect, useRef} from 'react';
 
-import type {ExpectedLine} from '~/domain/cart/expected-cart';
+import type {ExpectedLine} from '~/domain/cart/change/expected-cart';
 import {findGiftLine, shownLines} from '~/domain/promotions/cart-gifts';
 import type {CartReply, ShopperCart} from '~/domain/visitor/shopper';
 

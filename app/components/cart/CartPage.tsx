@@ -1,6 +1,6 @@
 import type {MouseEvent} from 'react';
 
-import type {ExpectedCart} from '~/domain/cart/expected-cart';
+import type {ExpectedCart} from '~/domain/cart/change/expected-cart';
 import type {CartReply, CartSuggestions, ShopperCart} from '~/domain/visitor/shopper';
 
 import {CartLines} from './CartLines';

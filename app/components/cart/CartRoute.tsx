@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 
 import {cartState, setCartState} from '~/browser/cart/cart.client';
-import {expectedCart} from '~/domain/cart/expected-cart';
+import {expectedCart} from '~/domain/cart/change/expected-cart';
 import type {CartReply, CartSuggestions, ShopperCart} from '~/domain/visitor/shopper';
 
 import {CartPage} from './CartPage';

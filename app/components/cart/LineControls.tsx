@@ -1,5 +1,5 @@
 import {ChangeForm} from '~/components/cart-forms/ChangeForm';
-import type {ExpectedLine} from '~/domain/cart/expected-cart';
+import type {ExpectedLine} from '~/domain/cart/change/expected-cart';
 import {allowance} from '~/domain/cart/limit';
 
 import {PlanSwitch} from './PlanSwitch';

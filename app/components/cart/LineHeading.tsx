@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 
-import type {ExpectedLine} from '~/domain/cart/expected-cart';
+import type {ExpectedLine} from '~/domain/cart/change/expected-cart';
 import {formatCadence} from '~/domain/catalogue/plan-cadence';
 import {productPath} from '~/domain/content/navigation';
 

@@ -1,4 +1,4 @@
-import type {ExpectedLine} from '~/domain/cart/expected-cart';
+import type {ExpectedLine} from '~/domain/cart/change/expected-cart';
 import {linePrice} from '~/domain/cart/line-price';
 import {formatMoney} from '~/domain/values/money';
 

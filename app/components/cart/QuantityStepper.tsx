@@ -2,7 +2,7 @@ import {useState} from 'react';
 
 import {ChangeForm} from '~/components/cart-forms/ChangeForm';
 import {Icon} from '~/components/ui/Icon';
-import type {CartChange} from '~/domain/cart/change';
+import type {CartChange} from '~/domain/cart/change/change';
 import {MAX_QUANTITY_PER_VARIANT} from '~/domain/catalogue/purchase-limit';
 
 const STEP =

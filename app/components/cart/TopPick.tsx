@@ -4,7 +4,7 @@ import {AddForm} from '~/components/cart-forms/AddForm';
 import {Button, ButtonLink} from '~/components/ui/Button';
 import {Picture} from '~/components/ui/Picture';
 import {Price} from '~/components/ui/Price';
-import {requestOf} from '~/domain/cart/change';
+import {requestOf} from '~/domain/cart/change/change';
 import {toCardPreviews} from '~/domain/cart/preview';
 import type {ProductCard} from '~/domain/catalogue/product-card';
 import {productPath} from '~/domain/content/navigation';

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 
-import {requestOf} from '~/domain/cart/change';
-import {expectedCart} from '~/domain/cart/expected-cart';
-import type {PendingChange} from '~/domain/cart/pending-change';
+import {requestOf} from '~/domain/cart/change/change';
+import {expectedCart} from '~/domain/cart/change/expected-cart';
+import type {PendingChange} from '~/domain/cart/change/pending-change';
 import {NO_CART} from '~/domain/visitor/shopper';
 
 import {buildCart, buildLine, buildPreview} from '../../../tests/support/cart-builders';

@@ -5,7 +5,7 @@ import {BenefitBadge} from '~/components/ui/BenefitBadge';
 import {Button, ButtonLink} from '~/components/ui/Button';
 import {Picture} from '~/components/ui/Picture';
 import {Price} from '~/components/ui/Price';
-import {requestOf} from '~/domain/cart/change';
+import {requestOf} from '~/domain/cart/change/change';
 import {toCardPreviews} from '~/domain/cart/preview';
 import type {ProductCard as Card} from '~/domain/catalogue/product-card';
 import {productPath} from '~/domain/content/navigation';

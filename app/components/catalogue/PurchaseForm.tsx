@@ -2,7 +2,7 @@ import type {RefObject} from 'react';
 
 import {AddForm} from '~/components/cart-forms/AddForm';
 import {Button} from '~/components/ui/Button';
-import {requestOf} from '~/domain/cart/change';
+import {requestOf} from '~/domain/cart/change/change';
 import {toVariantPreview} from '~/domain/cart/preview';
 import type {ProductView, VariantView} from '~/domain/catalogue/product-view';
 import type {Purchase} from '~/domain/catalogue/purchase';

@@ -5,7 +5,7 @@ import {Button, ButtonLink} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
 import {Picture} from '~/components/ui/Picture';
 import {Price} from '~/components/ui/Price';
-import {requestOf} from '~/domain/cart/change';
+import {requestOf} from '~/domain/cart/change/change';
 import type {LinePreview} from '~/domain/cart/preview';
 import type {ProductCard as Card} from '~/domain/catalogue/product-card';
 import {productPath} from '~/domain/content/navigation';

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
+import {type CartChange, requestOf} from '~/domain/cart/change/change';
+
 import {buildLine, buildPlan} from '../../../tests/support/cart-builders';
 
 import type {CartLine} from './cart';
-import {type CartChange, requestOf} from './change';
 import {
   allowance,
   type AskedUnits,

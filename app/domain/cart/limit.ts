@@ -1,7 +1,7 @@
+import type {CartChange} from '~/domain/cart/change/change';
 import {MAX_QUANTITY_PER_VARIANT} from '~/domain/catalogue/purchase-limit';
 
 import type {CartLine} from './cart';
-import type {CartChange} from './change';
 import {expectedKey, type MovingLine} from './line-keys';
 import {lineKey, type LineRequest, unitsOf} from './lines';
 

@@ -1,6 +1,5 @@
+import type {ExpectedLine} from '~/domain/cart/change/expected-cart';
 import {isOnSale, type Money, times} from '~/domain/values/money';
-
-import type {ExpectedLine} from './expected-cart';
 
 /** What a line may say about its money. */
 export type LinePrice =

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {requestOf} from '~/domain/cart/change';
+import {requestOf} from '~/domain/cart/change/change';
 
 import {
   type CartShopper,

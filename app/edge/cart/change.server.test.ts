@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
-import {requestOf} from '~/domain/cart/change';
-import {CART_FORM_FIELD, toCartFields} from '~/domain/cart/change-fields';
+import {requestOf} from '~/domain/cart/change/change';
+import {CART_FORM_FIELD, toCartFields} from '~/domain/cart/change/change-fields';
 
 import {lineId, linesOf, useCartShopper, WARES} from '../../../tests/support/cart-shopper';
 

@@ -1,5 +1,5 @@
-import {type CartChange, lineIdsOf} from '~/domain/cart/change';
-import {parseCartChange} from '~/domain/cart/change-parser';
+import {type CartChange, lineIdsOf} from '~/domain/cart/change/change';
+import {parseCartChange} from '~/domain/cart/change/change-parser';
 import {askedUnits, withinTen} from '~/domain/cart/limit';
 import type {CartReply, RefusalPlace} from '~/domain/visitor/shopper';
 import type {ShopContext} from '~/edge/request/context.server';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
-import {discountLink} from '~/edge/pipeline/discount-link.server';
-import {sharedDiscountLink} from '~/edge/pipeline/shared-discount-link.server';
+import {discountLink} from '~/edge/pipeline/steps/discount-link.server';
+import {sharedDiscountLink} from '~/edge/pipeline/steps/shared-discount-link.server';
 
 import {type CartShopper, useCartShopper, WARES} from '../../../tests/support/cart-shopper';
 

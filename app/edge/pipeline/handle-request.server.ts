@@ -4,8 +4,22 @@ import * as remixBuild from 'virtual:remix/server-build';
 
 import {rememberedSnapshot} from '~/commerce/catalogue/snapshot-memory.server';
 import {experiments} from '~/content/experiments.server';
+import {privateAccount} from '~/edge/account/private-account.server';
 import {pagesBeingRenewed, rememberedPages} from '~/edge/page-cache/memory.server';
 import {pageCache} from '~/edge/page-cache/page-cache.server';
+import {bodyLimit} from '~/edge/pipeline/steps/body-limit.server';
+import {buildManifest} from '~/edge/pipeline/steps/build-manifest.server';
+import {canonicalAddress} from '~/edge/pipeline/steps/canonical-address.server';
+import {cartReply} from '~/edge/pipeline/steps/cart-reply.server';
+import {discountLink} from '~/edge/pipeline/steps/discount-link.server';
+import {healthCheck} from '~/edge/pipeline/steps/health-check.server';
+import {maintenance} from '~/edge/pipeline/steps/maintenance.server';
+import {redirectLookup} from '~/edge/pipeline/steps/redirects.server';
+import {refuseForeignPosts} from '~/edge/pipeline/steps/refuse-foreign-posts.server';
+import {routeGuards} from '~/edge/pipeline/steps/route-guards.server';
+import {securityHeaders} from '~/edge/pipeline/steps/security-headers.server';
+import {sharedDiscountLink} from '~/edge/pipeline/steps/shared-discount-link.server';
+import {storefrontPassword} from '~/edge/pipeline/steps/storefront-password.server';
 import {createShopContext} from '~/edge/request/context.server';
 import {readEnvironment} from '~/edge/request/environment-memory.server';
 import {pageTable} from '~/edge/request/page-table.server';
@@ -14,22 +28,8 @@ import {experimentAssignment} from '~/edge/visitor/experiments.server';
 
 import {config} from '../../../hydrogen.config';
 
-import {bodyLimit} from './body-limit.server';
-import {buildManifest} from './build-manifest.server';
-import {canonicalAddress} from './canonical-address.server';
-import {cartReply} from './cart-reply.server';
-import {discountLink} from './discount-link.server';
 import {guards} from './guard-registry.server';
-import {healthCheck} from './health-check.server';
-import {maintenance} from './maintenance.server';
-import {privateAccount} from './private-account.server';
-import {redirectLookup} from './redirects.server';
-import {refuseForeignPosts} from './refuse-foreign-posts.server';
-import {routeGuards} from './route-guards.server';
 import {runPipeline} from './run-pipeline.server';
-import {securityHeaders} from './security-headers.server';
-import {sharedDiscountLink} from './shared-discount-link.server';
-import {storefrontPassword} from './storefront-password.server';
 
 const build = remixBuild as unknown as ServerBuild;
 const application = createRequestHandler(build, import.meta.env.MODE);

@@ -1,10 +1,9 @@
 import {data, redirect} from '@remix-run/server-runtime';
 
+import {returnPath, unlock} from '~/edge/pipeline/steps/storefront-password.server';
 import type {ShopContext} from '~/edge/request/context.server';
 import {openCounters, takeAttempt} from '~/edge/request/rate-limit.server';
 import {requireForm} from '~/edge/request/refusals.server';
-
-import {returnPath, unlock} from './storefront-password.server';
 
 const WRONG_PASSWORD = 'That is not the password. Check for capitals and try again.';
 const TOO_MANY = 'Too many attempts. Please wait ten minutes and try again.';

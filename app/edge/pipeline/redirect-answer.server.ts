@@ -1,8 +1,7 @@
 import {isLocalPath} from '~/domain/request/redirects';
+import {findRedirect} from '~/edge/pipeline/steps/redirects.server';
 import {apiAnswer} from '~/edge/request/api-answers.server';
 import type {ShopContext} from '~/edge/request/context.server';
-
-import {findRedirect} from './redirects.server';
 
 /**
  * `GET /api/redirect?path=` (decisions.md): the redirect of a path of this shop with its query, or null. 400 for

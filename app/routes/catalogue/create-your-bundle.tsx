@@ -1,10 +1,10 @@
 import {type MetaFunction, type ShouldRevalidateFunction, useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {BundleHero, BundleTabs} from '~/components/catalogue/BundleIntro';
-import {BundlePicks} from '~/components/catalogue/BundlePicks';
-import {BundleSummary} from '~/components/catalogue/BundleSummary';
-import {useBundlePicks} from '~/components/catalogue/use-bundle-picks';
+import {BundleHero, BundleTabs} from '~/components/catalogue/bundle/BundleIntro';
+import {BundlePicks} from '~/components/catalogue/bundle/BundlePicks';
+import {BundleSummary} from '~/components/catalogue/bundle/BundleSummary';
+import {useBundlePicks} from '~/components/catalogue/bundle/use-bundle-picks';
 import {pageMeta} from '~/components/layout/page-meta';
 import {Breadcrumbs} from '~/components/ui/Breadcrumbs';
 import {BUNDLE_PARAMETER, bundleState, PICK_PARAMETER} from '~/domain/catalogue/bundle-builder';

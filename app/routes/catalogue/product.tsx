@@ -7,8 +7,8 @@ import {
 import {data} from '@remix-run/server-runtime';
 import type {HeadersFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
+import {ProductGallery} from '~/components/catalogue/gallery/ProductGallery';
 import {ProductDetails} from '~/components/catalogue/ProductDetails';
-import {ProductGallery} from '~/components/catalogue/ProductGallery';
 import {ProductGrid} from '~/components/catalogue/ProductGrid';
 import {ProductPurchase} from '~/components/catalogue/ProductPurchase';
 import {ArticleTeasers} from '~/components/content/ArticleTeasers';

@@ -8,7 +8,7 @@ import {Button} from '~/components/ui/Button';
 import {TextField} from '~/components/ui/Field';
 import type {RouteHandle} from '~/domain/request/route-handle';
 import {submitStorefrontPassword} from '~/edge/pipeline/password-form.server';
-import {returnPath} from '~/edge/pipeline/storefront-password.server';
+import {returnPath} from '~/edge/pipeline/steps/storefront-password.server';
 
 export const handle: RouteHandle<PageLayout> = {layout: EmptyLayout, interactive: false};
 

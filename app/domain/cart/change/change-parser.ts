@@ -1,10 +1,10 @@
+import {type LineRequest, parseQuantity} from '~/domain/cart/lines';
 import {MAX_QUANTITY_PER_VARIANT} from '~/domain/catalogue/purchase-limit';
 import {withoutControlCharacters} from '~/domain/values/control-characters';
 import {accepted, refused, type Result} from '~/domain/values/result';
 
 import type {CartChange} from './change';
 import {BUY_NOW_FIELD, CART_FORM_FIELD, type CartFormFields} from './change-fields';
-import {type LineRequest, parseQuantity} from './lines';
 
 /** storefront-api §6.6. */
 export const NOTE_MAX_LENGTH = 5000;

@@ -1,8 +1,7 @@
+import {contentSecurityPolicy} from '~/edge/pipeline/content-policy.server';
 import {setCookiesOf} from '~/edge/request/cookies.server';
 import type {Environment} from '~/edge/request/environment.server';
 import type {Step} from '~/edge/request/step.server';
-
-import {contentSecurityPolicy} from './content-policy.server';
 
 /** Puts the headers on that every answer of the worker carries. */
 function setSecurityHeaders(

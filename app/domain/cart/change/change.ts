@@ -1,4 +1,4 @@
-import type {LineRequest} from './lines';
+import type {LineRequest} from '~/domain/cart/lines';
 
 /**
  * One thing a shopper does to the cart: the same for the form that asks for it, the queue that sends it and the edge that makes

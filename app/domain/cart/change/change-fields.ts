@@ -1,5 +1,6 @@
+import type {LineRequest} from '~/domain/cart/lines';
+
 import type {CartChange} from './change';
-import type {LineRequest} from './lines';
 
 /** Name of the field that Hydrogen's `CartForm` contract puts a change's description into. */
 export const CART_FORM_FIELD = 'cartFormInput';

@@ -1,8 +1,9 @@
-import type {Cart} from './cart';
+import type {Cart} from '~/domain/cart/cart';
+import {keysOf, type LineKeys, type MovingLine, resolveLine} from '~/domain/cart/line-keys';
+import type {LineRequest} from '~/domain/cart/lines';
+import type {LinePreview} from '~/domain/cart/preview';
+
 import {type CartChange, lineIdsOf} from './change';
-import {keysOf, type LineKeys, type MovingLine, resolveLine} from './line-keys';
-import type {LineRequest} from './lines';
-import type {LinePreview} from './preview';
 
 /** A change that waits or is on its way, with what the page knew when it was made. */
 export interface PendingChange {

@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {buildCart, buildLine, buildPlan, buildPreview} from '../../../tests/support/cart-builders';
+import type {CartLine} from '~/domain/cart/cart';
+import {expectedKey, keysOf, resolveLine} from '~/domain/cart/line-keys';
 
-import type {CartLine} from './cart';
+import {
+  buildCart,
+  buildLine,
+  buildPlan,
+  buildPreview,
+} from '../../../../tests/support/cart-builders';
+
 import {type CartChange, requestOf} from './change';
 import {expectedCart} from './expected-cart';
-import {expectedKey, keysOf, resolveLine} from './line-keys';
 import {type PendingChange, toPendingChange} from './pending-change';
 
 const paste = buildLine({id: 'line-paste', handle: 'paste', quantity: 1});

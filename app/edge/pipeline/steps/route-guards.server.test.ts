@@ -1,7 +1,8 @@
 import {expect, it} from 'vitest';
 
-import {take} from '../../../tests/support/step-runner';
-import {type GuardVerdict, PASS} from '../request/guards.server';
+import {type GuardVerdict, PASS} from '~/edge/request/guards.server';
+
+import {take} from '../../../../tests/support/step-runner';
 
 import {routeGuards} from './route-guards.server';
 

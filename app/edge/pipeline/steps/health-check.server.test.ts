@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {take} from '../../../tests/support/step-runner';
+import {take} from '../../../../tests/support/step-runner';
 
 import {healthCheck} from './health-check.server';
 

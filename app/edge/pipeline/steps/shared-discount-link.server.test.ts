@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {take} from '../../../tests/support/step-runner';
+import {take} from '../../../../tests/support/step-runner';
 
 import {sharedDiscountLink} from './shared-discount-link.server';
 

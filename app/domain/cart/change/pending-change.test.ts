@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
 
-import {buildCart, buildLine, buildPlan} from '../../../tests/support/cart-builders';
+import type {CartLine} from '~/domain/cart/cart';
 
-import type {CartLine} from './cart';
+import {buildCart, buildLine, buildPlan} from '../../../../tests/support/cart-builders';
+
 import {type CartChange, requestOf} from './change';
 import {enqueueChange, isCarriedOut, toPendingChange, toSentChange} from './pending-change';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {take} from '../../../tests/support/step-runner';
+import {take} from '../../../../tests/support/step-runner';
 
 import {securityHeaders} from './security-headers.server';
 

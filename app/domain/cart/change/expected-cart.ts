@@ -1,13 +1,13 @@
+import type {Cart, CartLine, CartMerchandise} from '~/domain/cart/cart';
+import {askedUnits, grant, type Granted, keepLimit, withinTen} from '~/domain/cart/limit';
+import {expectedKey} from '~/domain/cart/line-keys';
+import {formatVariant, lineKey, type LineRequest, unitsOf} from '~/domain/cart/lines';
+import {formatComponent, type LinePreview} from '~/domain/cart/preview';
 import {backdropOf} from '~/domain/catalogue/benefits';
 import {times} from '~/domain/values/money';
 
-import type {Cart, CartLine, CartMerchandise} from './cart';
 import {type CartChange, lineIdsOf} from './change';
-import {askedUnits, grant, type Granted, keepLimit, withinTen} from './limit';
-import {expectedKey} from './line-keys';
-import {formatVariant, lineKey, type LineRequest, unitsOf} from './lines';
 import {type PendingChange, withCurrentIds} from './pending-change';
-import {formatComponent, type LinePreview} from './preview';
 
 /** A line as the screen shows it, changes on their way included. */
 export interface ExpectedLine extends CartLine {

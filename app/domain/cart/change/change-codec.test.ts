@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
+import type {LineRequest} from '~/domain/cart/lines';
+
 import {type CartChange, lineIdsOf, requestOf} from './change';
 import {BUY_NOW_FIELD, CART_FORM_FIELD, toCartFields} from './change-fields';
 import {parseCartChange} from './change-parser';
-import type {LineRequest} from './lines';
 
 const VARIANT = 'gid://shopify/ProductVariant/7';
 const LINE = 'gid://shopify/CartLine/abc?cart=c1';

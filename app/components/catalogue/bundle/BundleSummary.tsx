@@ -4,7 +4,7 @@ import {AddForm} from '~/components/cart-forms/AddForm';
 import {Button} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
 import {Picture} from '~/components/ui/Picture';
-import {requestOf} from '~/domain/cart/change';
+import {requestOf} from '~/domain/cart/change/change';
 import {toBundlePreviews} from '~/domain/cart/preview';
 import type {BundleState, BundleView} from '~/domain/catalogue/bundle-builder';
 import {variantId} from '~/domain/catalogue/variant-address';

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {parseCartReply} from '~/domain/visitor/shopper-parser';
 
-import {take} from '../../../tests/support/step-runner';
+import {take} from '../../../../tests/support/step-runner';
 
 import {cartReply} from './cart-reply.server';
 
