@@ -8,6 +8,16 @@ export const CONTACT_MESSAGE_MAX_LENGTH = 4000;
 /** The field no person sees; a message that fills it is a robot's. */
 export const CONTACT_HONEYPOT = 'company_website';
 
+/** The fields of the form, by name. */
+export const CONTACT_FIELDS = [
+  'name',
+  'email',
+  'topic',
+  'orderNumber',
+  'message',
+  CONTACT_HONEYPOT,
+] as const;
+
 /** At most this many messages of one visitor address in CONTACT_RATE_WINDOW_SECONDS. */
 export const CONTACT_RATE_LIMIT = 5;
 export const CONTACT_RATE_WINDOW_SECONDS = 10 * 60;

@@ -11,9 +11,9 @@ import {
 import type {Country} from '~/domain/content/content';
 import type {ShopContext} from '~/edge/request/context.server';
 import {isProved, prove} from '~/edge/request/crypto.server';
-import {notFound, requireForm} from '~/edge/request/refusals.server';
+import {notFound} from '~/edge/request/refusals.server';
 
-import {formReply, parseForm, refusalStatus, refusalText} from './forms.server';
+import {formReply, parseForm, refusalStatus, refusalText, requireAccountForm} from './forms.server';
 import {PRIVATE} from './pages.server';
 import {findCustomer, requireCustomer, type SignedIn, signOutForced} from './refresh.server';
 
@@ -189,7 +189,11 @@ async function changeAddress(
 
 /** Takes the forms of the address book: save, delete, make default. */
 export async function submitAddressBook(request: Request, context: ShopContext) {
-  const body = await requireForm(request);
+  const body = await requireAccountForm(
+    request,
+    [addressSchema(formCountries())],
+    ['number', 'proof'],
+  );
   switch (body.get('form')) {
     case 'address':
       return saveAddress(request, context, body);

@@ -13,9 +13,8 @@ import {
 } from '~/domain/account/forms';
 import {normalisePhone} from '~/domain/values/phone';
 import type {ShopContext} from '~/edge/request/context.server';
-import {requireForm} from '~/edge/request/refusals.server';
 
-import {formReply, parseForm, refusalStatus, refusalText} from './forms.server';
+import {formReply, parseForm, refusalStatus, refusalText, requireAccountForm} from './forms.server';
 import {enterAccount, findNotice, sendTo, wantedPage} from './refresh.server';
 import {announceEntry} from './session.server';
 
@@ -39,7 +38,7 @@ const hasCode = (refusal: CustomerRefusal, code: string) =>
  * page they wanted.
  */
 export async function submitSignIn(request: Request, context: ShopContext) {
-  const body = await requireForm(request);
+  const body = await requireAccountForm(request, [signInSchema]);
   const form = parseForm(body, signInSchema);
   if (!form.ok) return form.reply;
   const answer = await createCustomerCalls(context.storefront).signIn(form.value);
@@ -72,8 +71,9 @@ export async function submitCreateAccount(
   context: ShopContext,
   {student = false}: {student?: boolean} = {},
 ) {
-  const body = await requireForm(request);
-  const form = parseForm(body, student ? createStudentSchema : createAccountSchema);
+  const schema = student ? createStudentSchema : createAccountSchema;
+  const body = await requireAccountForm(request, [schema]);
+  const form = parseForm(body, schema);
   if (!form.ok) return form.reply;
   const {phone, ...details} = form.value;
   const wanted = wantedPage(request, body);
@@ -131,7 +131,7 @@ const RECOVERY_SENT =
 
 /** Asks for a reset mail. The answer is the same for a known and an unknown address (decisions.md). */
 export async function submitRecover(request: Request, context: ShopContext) {
-  const form = parseForm(await requireForm(request), recoverSchema);
+  const form = parseForm(await requireAccountForm(request, [recoverSchema]), recoverSchema);
   if (!form.ok) return form.reply;
   const answer = await createCustomerCalls(context.storefront).recover(form.value.email);
   if (answer.ok || hasCode(answer, 'UNIDENTIFIED_CUSTOMER')) {
@@ -171,7 +171,10 @@ const LINK_IS_INCOMPLETE =
 
 /** Activates with the whole address of the mail (ActivateCustomerByUrl; coverage: account-activate). */
 export async function submitActivationByUrl(request: Request, context: ShopContext) {
-  const form = parseForm(await requireForm(request), choosePasswordSchema);
+  const form = parseForm(
+    await requireAccountForm(request, [choosePasswordSchema]),
+    choosePasswordSchema,
+  );
   if (!form.ok) return form.reply;
   const found = findActivationLink(request, context);
   if (found?.link.kind !== 'activate') return form.complain(LINK_IS_INCOMPLETE);
@@ -205,7 +208,10 @@ export async function submitMailLink(
   context: ShopContext,
   link: {kind: MailLink['kind']; customer: string | undefined; token: string | undefined},
 ) {
-  const form = parseForm(await requireForm(request), choosePasswordSchema);
+  const form = parseForm(
+    await requireAccountForm(request, [choosePasswordSchema]),
+    choosePasswordSchema,
+  );
   if (!form.ok) return form.reply;
   const {customer = '', token = ''} = link;
   if (!/^\d{1,20}$/.test(customer)) return form.complain(LINK_IS_INCOMPLETE);

@@ -1,10 +1,12 @@
 import type {SubmissionResult} from '@conform-to/react';
 import {parseWithZod} from '@conform-to/zod/v4';
 import {data} from '@remix-run/server-runtime';
-import type {z} from 'zod';
+import {z} from 'zod';
 
 import type {CustomerRefusal} from '~/commerce/account/customer-call.server';
 import type {FormReply} from '~/domain/account/form-reply';
+import {RETURN_TO} from '~/domain/request/return-to';
+import {requireForm} from '~/edge/request/posted-form.server';
 
 /** Fields that are never sent back to the browser. */
 const SECRET_FIELDS = ['password', 'confirmation', 'current'];
@@ -48,12 +50,47 @@ export type ParsedForm<T> =
     }
   | {ok: false; reply: ReturnType<typeof formReply>};
 
+/** The field in which every form of the account says which one it is. */
+const FORM_FIELD = 'form';
+
+/** The names of the fields that a form's schema declares. */
+export function fieldNames(schema: z.ZodType): string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  if (schema instanceof z.ZodUnion) {
+    return schema.options.flatMap((option) => fieldNames(option as z.ZodType));
+  }
+  if (schema instanceof z.ZodPipe) return fieldNames(schema.in as z.ZodType);
+  throw new TypeError('The schema of a form lists its fields.');
+}
+
+/**
+ * The posted form of one or several of the account's schemas. Fields that none of them declares are refused (`requireForm`),
+ * but for which form it is and the page to go on to.
+ */
+export function requireAccountForm(
+  request: Request,
+  schemas: readonly z.ZodType[],
+  others: readonly string[] = [],
+): Promise<FormData> {
+  return requireForm(request, [FORM_FIELD, RETURN_TO, ...others, ...schemas.flatMap(fieldNames)]);
+}
+
+/** What conform is shown of a form: nothing but what the schema declares, as it makes objects of any other name. */
+function declaredFields(form: FormData, schema: z.ZodType): FormData {
+  const declared = new FormData();
+  for (const name of fieldNames(schema)) {
+    const value = form.get(name);
+    if (value !== null) declared.set(name, value);
+  }
+  return declared;
+}
+
 /** Reads a form through its schema, the one that the browser checks with too. */
 export function parseForm<Schema extends z.ZodType>(
   form: FormData,
   schema: Schema,
 ): ParsedForm<z.output<Schema>> {
-  const submission = parseWithZod(form, {schema});
+  const submission = parseWithZod(declaredFields(form, schema), {schema});
   if (submission.status !== 'success') {
     return {
       ok: false,

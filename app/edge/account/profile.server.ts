@@ -6,9 +6,8 @@ import {changePasswordSchema, profileSchema} from '~/domain/account/forms';
 import {normalisePhone} from '~/domain/values/phone';
 import {linkCartToCustomer} from '~/edge/cart/session.server';
 import type {ShopContext} from '~/edge/request/context.server';
-import {requireForm} from '~/edge/request/refusals.server';
 
-import {parseForm, refusalStatus} from './forms.server';
+import {parseForm, refusalStatus, requireAccountForm} from './forms.server';
 import {PRIVATE} from './pages.server';
 import {findCustomer, requireCustomer, signOutForced} from './refresh.server';
 import {startSession} from './session.server';
@@ -55,7 +54,7 @@ const isTaken = ({userErrors}: CustomerRefusal) => userErrors.some(({code}) => c
  * store may refuse any update that carries one (storefront-api §8.4).
  */
 export async function submitProfile(request: Request, context: ShopContext) {
-  const form = parseForm(await requireForm(request), profileSchema);
+  const form = parseForm(await requireAccountForm(request, [profileSchema]), profileSchema);
   if (!form.ok) return form.reply;
   const found = await findCustomer(request, context);
   if (!found.ok) return form.refuse(found);
@@ -80,7 +79,10 @@ export async function submitProfile(request: Request, context: ShopContext) {
  * token, which this browser takes over. Where that answer was lost, signing in with the new password brings one.
  */
 export async function submitPassword(request: Request, context: ShopContext) {
-  const form = parseForm(await requireForm(request), changePasswordSchema);
+  const form = parseForm(
+    await requireAccountForm(request, [changePasswordSchema]),
+    changePasswordSchema,
+  );
   if (!form.ok) return form.reply;
   const found = await findCustomer(request, context);
   if (!found.ok) return form.refuse(found);

@@ -16,9 +16,9 @@ import {
 } from '~/domain/account/subscriptions';
 import {dollars, parseCents} from '~/domain/values/money';
 import type {ShopContext} from '~/edge/request/context.server';
-import {notFound, requireForm} from '~/edge/request/refusals.server';
+import {notFound} from '~/edge/request/refusals.server';
 
-import {parseForm} from './forms.server';
+import {parseForm, requireAccountForm} from './forms.server';
 import {refreshProviderCookie} from './og-cookie.server';
 import {PRIVATE} from './pages.server';
 import type {ProviderAnswer} from './provider-api.server';
@@ -164,7 +164,8 @@ const DOWN =
 
 /** Carries out one change. A subscription or delivery of somebody else is a page that does not exist. */
 export async function submitSubscriptionChange(request: Request, context: ShopContext) {
-  const form = parseForm(await requireForm(request), subscriptionChangeSchema(Date.now()));
+  const schema = subscriptionChangeSchema(Date.now());
+  const form = parseForm(await requireAccountForm(request, [schema]), schema);
   if (!form.ok) return form.reply;
   const found = await findCustomer(request, context);
   if (!found.ok) return form.refuse(found);

@@ -1,8 +1,10 @@
 import {type CartChange, lineIdsOf} from '~/domain/cart/change/change';
+import {CART_FIELDS} from '~/domain/cart/change/change-fields';
 import {parseCartChange} from '~/domain/cart/change/change-parser';
 import {askedUnits, withinTen} from '~/domain/cart/limit';
 import type {CartReply, RefusalPlace} from '~/domain/visitor/shopper';
 import type {ShopContext} from '~/edge/request/context.server';
+import {requireForm} from '~/edge/request/posted-form.server';
 
 import {linkAttribution} from './attribution.server';
 import {buy} from './buy-now.server';
@@ -96,21 +98,13 @@ async function replyChanged(
   return {...NOTHING_DONE, ok: true, shopper, alerts, checkoutUrl};
 }
 
-async function readFields(request: Request): Promise<Iterable<[string, FormDataEntryValue]>> {
-  try {
-    return (await request.formData()).entries();
-  } catch {
-    return [];
-  }
-}
-
 /**
  * One posted change of the cart (coverage: calls-cart): read the form, carry it out, restore the limit of ten, link
  * attribution, reconcile gifts, and answer the whole cart once. A refused change leaves the cart as it is and runs
  * nothing else.
  */
 export async function changeCart(request: Request, context: ShopContext): Promise<CartReply> {
-  const parsed = parseCartChange(await readFields(request));
+  const parsed = parseCartChange(await requireForm(request, CART_FIELDS));
   if (!parsed.ok)
     return {...NOTHING_DONE, refusal: {message: parsed.message, place: 'add', lineId: null}};
   const change = parsed.value;

@@ -2,6 +2,7 @@ import {data, redirect} from '@remix-run/server-runtime';
 
 import {chatHours, contact} from '~/content/contact.server';
 import {
+  CONTACT_FIELDS,
   CONTACT_RATE_LIMIT,
   CONTACT_RATE_WINDOW_SECONDS,
   type ContactDraft,
@@ -13,8 +14,8 @@ import {
   parseContact,
 } from '~/domain/content/contact';
 import type {ShopContext} from '~/edge/request/context.server';
+import {requireForm} from '~/edge/request/posted-form.server';
 import {openCounters, takeAttempt} from '~/edge/request/rate-limit.server';
-import {requireForm} from '~/edge/request/refusals.server';
 
 import {config} from '../../../hydrogen.config';
 
@@ -97,7 +98,7 @@ export async function submitContactForm(
   request: Request,
   context: Pick<ShopContext, 'env' | 'requestId' | 'buyerIp'>,
 ) {
-  const form = await requireForm(request);
+  const form = await requireForm(request, CONTACT_FIELDS);
   if (isContactRobot(form)) return redirect(SUCCESS_PATH, 303);
   const parsed = parseContact(form, contact.form.topics);
   if (!parsed.ok) return refuse({draft: parsed.draft, alert: null}, 422);
@@ -111,7 +112,10 @@ export async function submitContactForm(
 
 /** The failure page after a post: the text as it was typed, ready to be sent again. */
 export async function keepContactDraft(request: Request) {
-  const draft: ContactDraft = {values: contactValues(await requireForm(request)), errors: {}};
+  const draft: ContactDraft = {
+    values: contactValues(await requireForm(request, CONTACT_FIELDS)),
+    errors: {},
+  };
   return refuse({draft, alert: null}, 502);
 }
 

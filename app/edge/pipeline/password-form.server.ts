@@ -2,8 +2,8 @@ import {data, redirect} from '@remix-run/server-runtime';
 
 import {returnPath, unlock} from '~/edge/pipeline/steps/storefront-password.server';
 import type {ShopContext} from '~/edge/request/context.server';
+import {requireForm} from '~/edge/request/posted-form.server';
 import {openCounters, takeAttempt} from '~/edge/request/rate-limit.server';
-import {requireForm} from '~/edge/request/refusals.server';
 
 const WRONG_PASSWORD = 'That is not the password. Check for capitals and try again.';
 const TOO_MANY = 'Too many attempts. Please wait ten minutes and try again.';
@@ -14,7 +14,7 @@ export async function submitStorefrontPassword(
   request: Request,
   context: Pick<ShopContext, 'env' | 'buyerIp' | 'responseHeaders'>,
 ) {
-  const form = await requireForm(request);
+  const form = await requireForm(request, ['password', 'return_to']);
   const password = form.get('password');
   const wanted = form.get('return_to');
   const store = await openCounters();

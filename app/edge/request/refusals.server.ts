@@ -21,22 +21,6 @@ export function unavailable(): Response {
   );
 }
 
-/**
- * The fields of a posted form. A body that no form of a browser makes (another type, cut off in the middle) is refused with a
- * thrown 400: it is the sender's fault, never a fault of the shop.
- */
-export async function requireForm(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch {
-    throw new Response('This form could not be read. Please go back and send it again.', {
-      status: 400,
-      statusText: 'Bad Request',
-      headers: {'Cache-Control': 'no-store'},
-    });
-  }
-}
-
 /** Runs a read of the platform for a page; an outage becomes the 503 page, a bug stays a bug. */
 export async function orUnavailable<T>(read: Promise<T>): Promise<T> {
   try {

@@ -8,6 +8,17 @@ export const CART_FORM_FIELD = 'cartFormInput';
 /** Name of the submit button that turns an add into "buy now". */
 export const BUY_NOW_FIELD = 'buyNow';
 
+/** Every field that a cart form may have: the change itself, and what a shopper fills in. */
+export const CART_FIELDS = [
+  CART_FORM_FIELD,
+  BUY_NOW_FIELD,
+  'merchandiseId',
+  'quantity',
+  'sellingPlanId',
+  'note',
+  'discountCode',
+] as const;
+
 /** The fields of a posted cart form. */
 export type CartFormFields = Readonly<Record<string, string>>;
 

@@ -18,8 +18,14 @@ export const cartReply: Step = {
   async run(request, context, next) {
     const isPost = request.method === 'POST' && new URL(request.url).pathname === CART_PATH;
     if (!isPost || !wantsReply(request)) return next();
-    return Response.json(await changeCart(request, context), {
-      headers: {'Cache-Control': 'no-store'},
-    });
+    try {
+      return Response.json(await changeCart(request, context), {
+        headers: {'Cache-Control': 'no-store'},
+      });
+    } catch (fault) {
+      // What is no form of the cart's is refused as it is, without the framework as well.
+      if (fault instanceof Response) return fault;
+      throw fault;
+    }
   },
 };
