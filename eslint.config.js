@@ -128,7 +128,7 @@ export default tseslint.config(
   },
   {
     // Every line counts, blank and comment too: the limit is what a reader has to take in, and `wc -l` shows it.
-    files: ['platform/**/*.ts', 'scripts/**/*.{ts,js}', 'bench/**/*.ts', '*.{ts,js}'],
+    files: ['{app,platform,scripts,bench}/**/*.{ts,tsx,js}', '*.{ts,js}'],
     // A suite is as long as its cases, and what a tool writes nobody reads.
     ignores: ['**/*.test.{ts,tsx}', '**/*.generated.*'],
     rules: {

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 
 import {PROJECT_ROOT, readVariables, toShopEnvironment} from './environment';
-import {startPlatformProcess} from './platform-process';
+import {startPlatformOf} from './platform-process';
 import {requireFreePort} from './ports';
 import {waitUntilAnswers} from './wait-until-answers';
 
@@ -12,14 +12,7 @@ async function dev(): Promise<void> {
   const shop = toShopEnvironment(variables);
   await requireFreePort(shop.storefrontPort, 'PORT');
   if (shop.usesLocalPlatform) await requireFreePort(shop.platformPort, 'PLATFORM_PORT');
-  const platform = shop.usesLocalPlatform
-    ? await startPlatformProcess({
-        port: shop.platformPort,
-        dataFile: variables['PLATFORM_DATA'] ?? '.data/platform.db',
-        storefrontOrigin: `http://localhost:${shop.storefrontPort}`,
-        variables: shop.platform,
-      })
-    : null;
+  const platform = await startPlatformOf(shop, variables);
   // vite.config.ts hands this environment to the worker.
   const vite = spawn(
     process.execPath,

@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 
-import {PROJECT_ROOT, type Variables} from './environment';
+import {PROJECT_ROOT, type ShopEnvironment, type Variables} from './environment';
 import {waitUntilAnswers} from './wait-until-answers';
 
 export interface RunningPlatform {
@@ -56,4 +56,18 @@ export async function startPlatformProcess(options: {
       await ended;
     },
   };
+}
+
+/** The local platform as `npm start` and `npm run dev` want it; null where the shop has a store of its own. */
+export async function startPlatformOf(
+  shop: ShopEnvironment,
+  variables: Variables,
+): Promise<RunningPlatform | null> {
+  if (!shop.usesLocalPlatform) return null;
+  return startPlatformProcess({
+    port: shop.platformPort,
+    dataFile: variables['PLATFORM_DATA'] ?? '.data/platform.db',
+    storefrontOrigin: `http://localhost:${shop.storefrontPort}`,
+    variables: shop.platform,
+  });
 }

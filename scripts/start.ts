@@ -1,6 +1,6 @@
 import {build, isBuilt} from './build';
 import {readVariables, toShopEnvironment} from './environment';
-import {startPlatformProcess} from './platform-process';
+import {startPlatformOf} from './platform-process';
 import {requireFreePort} from './ports';
 import {serveStorefront} from './storefront';
 import {waitUntilAnswers} from './wait-until-answers';
@@ -18,14 +18,7 @@ async function start(): Promise<void> {
     build('pipe');
   }
 
-  const platform = shop.usesLocalPlatform
-    ? await startPlatformProcess({
-        port: shop.platformPort,
-        dataFile: variables['PLATFORM_DATA'] ?? '.data/platform.db',
-        storefrontOrigin: `http://localhost:${shop.storefrontPort}`,
-        variables: shop.platform,
-      })
-    : null;
+  const platform = await startPlatformOf(shop, variables);
   const storefront = await serveStorefront({
     port: shop.storefrontPort,
     worker: shop.worker,

@@ -198,3 +198,26 @@ export function cylinderShade(sketch: Sketch, strength = 1, gloss = 1): string {
     [1, INK, 0.17 * strength],
   ]);
 }
+
+/**
+ * Light from the upper left and shade to the lower right, as an overlay for what is flat.
+ * @param clear where the light has faded out, and where the shade begins; by default about the middle
+ */
+export function slantShade(
+  sketch: Sketch,
+  light: number,
+  shade: number,
+  clear: readonly [faded?: number, shaded?: number] = [0.5, 0.6],
+): string {
+  const [faded, shaded] = clear;
+  return sketch.linear(
+    [
+      [0, '#FFFFFF', light],
+      ...(faded === undefined ? [] : [[faded, '#FFFFFF', 0] as const]),
+      ...(shaded === undefined ? [] : [[shaded, INK, 0] as const]),
+      [1, INK, shade],
+    ],
+    [0, 0],
+    [1, 1],
+  );
+}

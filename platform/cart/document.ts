@@ -1,3 +1,4 @@
+import type {PostalAddress} from '../customers/records.ts';
 import {parseGlobalId} from '../graphql/gid.ts';
 import type {PlatformServices} from '../services.ts';
 
@@ -17,18 +18,8 @@ export interface LineDocument {
   parentId: string | null;
 }
 
-export interface CartAddress {
-  firstName: string | null;
-  lastName: string | null;
-  company: string | null;
-  address1: string | null;
-  address2: string | null;
-  city: string | null;
-  provinceCode: string | null;
-  countryCode: string | null;
-  zip: string | null;
-  phone: string | null;
-}
+/** An address as the cart keeps it: country and province by their codes only. */
+export type CartAddress = Omit<PostalAddress, 'country' | 'province'>;
 
 export interface SelectableAddress {
   id: string;

@@ -1,6 +1,7 @@
 import type {PlatformModule} from '../module.ts';
 import {pageResponse, seeOther} from '../pages/page.ts';
 import {refuseForeignPosts} from '../pages/same-origin.ts';
+import {scriptResponse} from '../pages/script.ts';
 
 import {agentPage, chatWindow} from './chat-pages.ts';
 import {BOOTSTRAP_SCRIPT, CONVERSATION_SCRIPT} from './chat-scripts.ts';
@@ -14,15 +15,6 @@ import {
   setChatOnline,
 } from './messages.ts';
 
-const script = (text: string) =>
-  new Response(text, {
-    headers: {
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'no-cache',
-      'access-control-allow-origin': '*',
-    },
-  });
-
 /** A stand-in for a chat provider: its script, the shopper's window, and the desk that answers. */
 export const chatModule: PlatformModule = {
   name: 'chat',
@@ -35,8 +27,8 @@ export const chatModule: PlatformModule = {
   ],
   tables: ['chat_messages'],
   routes(app, services) {
-    app.get('/chat/bootstrap.js', () => script(BOOTSTRAP_SCRIPT));
-    app.get('/assets/conversation.js', () => script(CONVERSATION_SCRIPT));
+    app.get('/chat/bootstrap.js', () => scriptResponse(BOOTSTRAP_SCRIPT));
+    app.get('/assets/conversation.js', () => scriptResponse(CONVERSATION_SCRIPT));
 
     app.get('/chat/status', (c) => {
       c.header('access-control-allow-origin', '*');

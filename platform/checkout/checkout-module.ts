@@ -269,6 +269,17 @@ function answerPost(visit: Visit, data: FormData): Response {
 export const checkoutModule: PlatformModule = {
   name: 'checkout',
   routes(app, services) {
+    const visitOf = (request: Request, token: string): Visit => {
+      const query = new URL(request.url).searchParams;
+      return {
+        services,
+        request,
+        token,
+        key: query.get('key') ?? '',
+        storefront: storefrontOf(services, request, query.get('from') ?? undefined),
+      };
+    };
+
     app.get(
       '/assets/checkout.js',
       () =>
@@ -278,13 +289,7 @@ export const checkoutModule: PlatformModule = {
     );
 
     app.get('/cart/c/:token', (c) => {
-      const visit: Visit = {
-        services,
-        request: c.req.raw,
-        token: c.req.param('token'),
-        key: c.req.query('key') ?? '',
-        storefront: storefrontOf(services, c.req.raw, c.req.query('from')),
-      };
+      const visit = visitOf(c.req.raw, c.req.param('token'));
       if (!opens(visit)) return goneCart(visit);
       const completed = findOrderOfCart(services, visit.token);
       if (completed !== null) return thankYou(visit, completed);
@@ -295,13 +300,7 @@ export const checkoutModule: PlatformModule = {
     });
 
     app.post('/cart/c/:token', async (c) => {
-      const visit: Visit = {
-        services,
-        request: c.req.raw,
-        token: c.req.param('token'),
-        key: c.req.query('key') ?? '',
-        storefront: storefrontOf(services, c.req.raw, c.req.query('from')),
-      };
+      const visit = visitOf(c.req.raw, c.req.param('token'));
       if (!opens(visit)) return goneCart(visit);
       return answerPost(visit, await c.req.formData());
     });

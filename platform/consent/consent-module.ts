@@ -1,4 +1,5 @@
 import type {PlatformModule} from '../module.ts';
+import {scriptResponse} from '../pages/script.ts';
 import type {PlatformServices} from '../services.ts';
 
 import {CONSENT_SCRIPT, TAG_SCRIPT} from './consent-script.ts';
@@ -8,21 +9,12 @@ const MOST_EVENTS = 1_000;
 /** What the tag stand-in has collected, by platform. */
 const collected = new WeakMap<PlatformServices, unknown[]>();
 
-const script = (text: string) =>
-  new Response(text, {
-    headers: {
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'no-cache',
-      'access-control-allow-origin': '*',
-    },
-  });
-
 /** Stand-ins for scripts that a merchant's page brings: a consent manager and a tag manager. */
 export const consentModule: PlatformModule = {
   name: 'consent',
   routes(app, services) {
-    app.get('/consent/manager.js', () => script(CONSENT_SCRIPT));
-    app.get('/tags/gtm.js', () => script(TAG_SCRIPT));
+    app.get('/consent/manager.js', () => scriptResponse(CONSENT_SCRIPT));
+    app.get('/tags/gtm.js', () => scriptResponse(TAG_SCRIPT));
     app.post('/tags/collect', async (c) => {
       const text = await c.req.text();
       c.header('access-control-allow-origin', '*');

@@ -5,8 +5,43 @@ import type {PlatformServices} from '../services.ts';
 import {renderMail} from './mail-layout.ts';
 import {sendMail, SHOP_SENDER} from './outbox.ts';
 
-const greeting = (customer: CustomerRecord) =>
-  customer.firstName === null ? 'Hello,' : `Hello ${customer.firstName},`;
+interface LinkMail {
+  kind: 'activation' | 'reset';
+  subject: string;
+  preview: string;
+  /** Paragraphs below the greeting. */
+  lines: readonly string[];
+  /** What the link does: its label, and the mail's heading. */
+  action: string;
+  reason: string;
+}
+
+/** A mail to a customer around one link. */
+function sendLinkMail(
+  services: PlatformServices,
+  customer: CustomerRecord,
+  url: string,
+  mail: LinkMail,
+): void {
+  const greeting = customer.firstName === null ? 'Hello,' : `Hello ${customer.firstName},`;
+  const lines = [greeting, ...mail.lines];
+  sendMail(services, {
+    kind: mail.kind,
+    from: SHOP_SENDER,
+    to: customer.email,
+    replyTo: null,
+    subject: mail.subject,
+    text: `${lines.join('\n\n')}\n\n${mail.action}: ${url}\n`,
+    html: renderMail({
+      heading: mail.action,
+      preview: mail.preview,
+      body: lines.map((line) => html`<p style="margin:0 0 12px">${line}</p>`),
+      action: {label: mail.action, url},
+      reason: mail.reason,
+    }),
+    data: {url},
+  });
+}
 
 /** The invitation to choose a password (§8.1, §8.3). */
 export function sendActivationMail(
@@ -14,27 +49,17 @@ export function sendActivationMail(
   customer: CustomerRecord,
   url: string,
 ): void {
-  const lines = [
-    greeting(customer),
-    'Choose a password and your Brightwell account is ready: orders, addresses and subscriptions in one place.',
-    'The link works for 30 days.',
-  ];
-  sendMail(services, {
+  sendLinkMail(services, customer, url, {
     kind: 'activation',
-    from: SHOP_SENDER,
-    to: customer.email,
-    replyTo: null,
     subject: 'Activate your Brightwell account',
-    text: `${lines.join('\n\n')}\n\nActivate your account: ${url}\n`,
-    html: renderMail({
-      heading: 'Activate your account',
-      preview: 'Choose a password and your account is ready.',
-      body: lines.map((line) => html`<p style="margin:0 0 12px">${line}</p>`),
-      action: {label: 'Activate your account', url},
-      reason:
-        'You get this mail because somebody asked for an account with this address. If it was not you, do nothing.',
-    }),
-    data: {url},
+    preview: 'Choose a password and your account is ready.',
+    lines: [
+      'Choose a password and your Brightwell account is ready: orders, addresses and subscriptions in one place.',
+      'The link works for 30 days.',
+    ],
+    action: 'Activate your account',
+    reason:
+      'You get this mail because somebody asked for an account with this address. If it was not you, do nothing.',
   });
 }
 
@@ -44,26 +69,16 @@ export function sendResetMail(
   customer: CustomerRecord,
   url: string,
 ): void {
-  const lines = [
-    greeting(customer),
-    'Follow the link below to set a new password. It works once, for 24 hours.',
-    'Your password stays as it is until then.',
-  ];
-  sendMail(services, {
+  sendLinkMail(services, customer, url, {
     kind: 'reset',
-    from: SHOP_SENDER,
-    to: customer.email,
-    replyTo: null,
     subject: 'Set a new password',
-    text: `${lines.join('\n\n')}\n\nSet a new password: ${url}\n`,
-    html: renderMail({
-      heading: 'Set a new password',
-      preview: 'The link works once, for 24 hours.',
-      body: lines.map((line) => html`<p style="margin:0 0 12px">${line}</p>`),
-      action: {label: 'Set a new password', url},
-      reason:
-        'You get this mail because a new password was asked for. If it was not you, do nothing.',
-    }),
-    data: {url},
+    preview: 'The link works once, for 24 hours.',
+    lines: [
+      'Follow the link below to set a new password. It works once, for 24 hours.',
+      'Your password stays as it is until then.',
+    ],
+    action: 'Set a new password',
+    reason:
+      'You get this mail because a new password was asked for. If it was not you, do nothing.',
   });
 }

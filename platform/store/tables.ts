@@ -77,28 +77,6 @@ export const TABLES: Migrations = {
   ],
 };
 
-/** Every table that a reset empties, children before parents. */
-export const RESETTABLE_TABLES = [
-  'customer_tokens',
-  'customer_addresses',
-  'orders',
-  'outbox',
-  'subscriptions',
-  'customers',
-  'carts',
-  'gift_cards',
-  'discount_uses',
-  'discounts',
-  'redirects',
-  'contents',
-  'selling_plan_groups',
-  'collections',
-  'variants',
-  'products',
-  'settings',
-  'sequences',
-] as const;
-
 /** The tables that hold what a merchant sells and says: rewritten when the seed itself changes. */
 export const SEEDED_TABLES = [
   'gift_cards',
@@ -109,4 +87,19 @@ export const SEEDED_TABLES = [
   'collections',
   'variants',
   'products',
+] as const;
+
+/** Every table that a reset empties, children before parents. */
+export const RESETTABLE_TABLES = [
+  'customer_tokens',
+  'customer_addresses',
+  'orders',
+  'outbox',
+  'subscriptions',
+  'customers',
+  'carts',
+  'discount_uses',
+  ...SEEDED_TABLES,
+  'settings',
+  'sequences',
 ] as const;

@@ -9,6 +9,7 @@ import {
   rect,
   roundedRect,
   type Sketch,
+  slantShade,
   text,
   type Thing,
 } from '../sketch.ts';
@@ -48,19 +49,7 @@ export function drawParcel(sketch: Sketch, inside: string): Thing {
     inside +
     path(side, shaded(kraft, 0.3)) +
     path(front, kraft) +
-    path(
-      front,
-      sketch.linear(
-        [
-          [0, '#FFFFFF', 0.28],
-          [0.5, '#FFFFFF', 0],
-          [0.6, INK, 0],
-          [1, INK, 0.1],
-        ],
-        [0, 0],
-        [1, 1],
-      ),
-    ) +
+    path(front, slantShade(sketch, 0.28, 0.1)) +
     path('M0 260L-90 330L-60 372L10 300Z', lit(kraft, 0.16)) +
     path('M560 260L700 190L792 236L670 316Z', shaded(kraft, 0.14)) +
     rect(0, 404, 560, 62, RED) +
@@ -112,19 +101,7 @@ export function drawSuitcase(sketch: Sketch, color: string): Thing {
   const svg =
     line('M80 56V26Q80 10 96 10H144Q160 10 160 26V56', shaded(color, 0.5), 14) +
     path(shell, color) +
-    path(
-      shell,
-      sketch.linear(
-        [
-          [0, '#FFFFFF', 0.36],
-          [0.5, '#FFFFFF', 0],
-          [0.6, INK, 0],
-          [1, INK, 0.26],
-        ],
-        [0, 0],
-        [1, 1],
-      ),
-    ) +
+    path(shell, slantShade(sketch, 0.36, 0.26)) +
     rect(50, 50, 18, 170, shaded(color, 0.35)) +
     rect(172, 50, 18, 170, shaded(color, 0.35)) +
     circle(120, 136, 26, '#FFF1BF') +
@@ -177,21 +154,7 @@ export function drawMedal(sketch: Sketch): Thing {
     path('M70 0H130L190 210L140 240Z', '#2F6FC4') +
     path('M250 0H310L240 240L190 210Z', RED) +
     circle(190, 320, 116, '#E7B84C') +
-    circle(
-      190,
-      320,
-      116,
-      sketch.linear(
-        [
-          [0, '#FFFFFF', 0.6],
-          [0.45, '#FFFFFF', 0],
-          [0.6, INK, 0],
-          [1, INK, 0.3],
-        ],
-        [0, 0],
-        [1, 1],
-      ),
-    ) +
+    circle(190, 320, 116, slantShade(sketch, 0.6, 0.3, [0.45, 0.6])) +
     circle(190, 320, 90, 'none', 'stroke="#FFF1BF" stroke-width="6"') +
     group(drawTooth(sketch).svg, 'translate(136 250) scale(0.36)');
   return {width: 380, height: 440, svg, outline: oval(190, 320, 116, 116), foot: [90, 290]};

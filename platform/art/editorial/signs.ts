@@ -8,6 +8,7 @@ import {
   rect,
   roundedRect,
   type Sketch,
+  slantShade,
   text,
   type Thing,
 } from '../sketch.ts';
@@ -36,19 +37,7 @@ export function drawCalendar(sketch: Sketch, marked: readonly number[]): Thing {
       spacing: -0.8,
     }) +
     days +
-    path(
-      sheet,
-      sketch.linear(
-        [
-          [0, '#FFFFFF', 0.12],
-          [0.5, '#FFFFFF', 0],
-          [0.6, INK, 0],
-          [1, INK, 0.08],
-        ],
-        [0, 0],
-        [1, 1],
-      ),
-    ) +
+    path(sheet, slantShade(sketch, 0.12, 0.08)) +
     [110, 310]
       .map(
         (x) =>
@@ -161,19 +150,7 @@ export function drawBib(sketch: Sketch): Thing {
           circle(x, y, 10, '#DDE3EC') + circle(x, y, 4, INK, 'fill-opacity="0.4"'),
       )
       .join('') +
-    path(
-      sheet,
-      sketch.linear(
-        [
-          [0, '#FFFFFF', 0.2],
-          [0.5, '#FFFFFF', 0],
-          [0.6, INK, 0],
-          [1, INK, 0.1],
-        ],
-        [0, 0],
-        [1, 1],
-      ),
-    );
+    path(sheet, slantShade(sketch, 0.2, 0.1));
   return {width: 560, height: 420, svg, outline: sheet, foot: [20, 540]};
 }
 
@@ -184,19 +161,7 @@ export function drawHangingSign(sketch: Sketch, title: string, note: string): Th
     line('M110 140L310 10L510 140', '#B99B74', 8) +
     circle(310, 12, 16, '#8C98AC') +
     path(board, '#FFFFFF') +
-    path(
-      board,
-      sketch.linear(
-        [
-          [0, '#FFFFFF', 0.1],
-          [0.5, '#FFFFFF', 0],
-          [0.6, INK, 0],
-          [1, INK, 0.1],
-        ],
-        [0, 0],
-        [1, 1],
-      ),
-    ) +
+    path(board, slantShade(sketch, 0.1, 0.1)) +
     path(roundedRect(18, 148, 584, 234, 26), 'none', `stroke="${RED}" stroke-width="5"`) +
     text(310, 268, title, {face: 'display', size: 78, anchor: 'middle', fill: RED, spacing: -2}) +
     text(310, 330, note, {face: 'text', size: 34, anchor: 'middle'});

@@ -9,6 +9,7 @@ import {
   rect,
   roundedRect,
   type Sketch,
+  slantShade,
   type Stop,
   text,
   type Thing,
@@ -36,21 +37,7 @@ export function drawCharger(sketch: Sketch, look: {color: string; accent: string
     path(puck, color) +
     path(puck, cylinderShade(sketch, 0.9, 0.7)) +
     ellipse(250, 190, 230, 66, lit(color, 0.5)) +
-    ellipse(
-      250,
-      190,
-      230,
-      66,
-      sketch.linear(
-        [
-          [0, '#FFFFFF', 0.7],
-          [0.6, '#FFFFFF', 0],
-          [1, INK, 0.14],
-        ],
-        [0, 0],
-        [1, 1],
-      ),
-    ) +
+    ellipse(250, 190, 230, 66, slantShade(sketch, 0.7, 0.14, [0.6])) +
     ellipse(250, 190, 132, 36, shaded(color, 0.16)) +
     ellipse(250, 192, 124, 32, lit(color, 0.2)) +
     ellipse(256, 172, 44, 13, INK, 'fill-opacity="0.16"') +
@@ -146,19 +133,7 @@ export function drawTongueCleaner(sketch: Sketch, color: string): Thing {
     path(handle, color) +
     path(handle, shade) +
     path(bow, color, 'fill-rule="evenodd"') +
-    path(
-      bow,
-      sketch.linear(
-        [
-          [0, '#FFFFFF', 0.55],
-          [0.4, '#FFFFFF', 0],
-          [1, INK, 0.28],
-        ],
-        [0, 0],
-        [1, 1],
-      ),
-      'fill-rule="evenodd"',
-    ) +
+    path(bow, slantShade(sketch, 0.55, 0.28, [0.4]), 'fill-rule="evenodd"') +
     line('M40 118C50 62 74 34 100 34S150 62 160 118', lit(color, 0.65), 9) +
     Array.from({length: 15}, (_, index) => {
       const angle = Math.PI * (0.14 + (index / 14) * 0.72);
@@ -227,17 +202,7 @@ export function drawStickers(sketch: Sketch, faces: readonly string[]): Thing {
   const sheet = roundedRect(0, 0, 300, 380, 14);
   const svg =
     path(sheet, '#FFFFFF') +
-    path(
-      sheet,
-      sketch.linear(
-        [
-          [0, '#FFFFFF', 0],
-          [1, INK, 0.06],
-        ],
-        [0, 0],
-        [1, 1],
-      ),
-    ) +
+    path(sheet, slantShade(sketch, 0, 0.06, [])) +
     faces
       .map((face, index) =>
         group(

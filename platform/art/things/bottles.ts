@@ -11,11 +11,21 @@ import {
   rect,
   roundedRect,
   type Sketch,
+  type Stop,
   type Thing,
 } from '../sketch.ts';
 
 import {drawDrop} from './drops.ts';
 import {capColor} from './tubes.ts';
+
+/** The brushed metal of a collar. */
+const METAL: readonly Stop[] = [
+  [0, '#8F97A8'],
+  [0.2, '#F5F7FA'],
+  [0.35, '#C7CEDA'],
+  [0.7, '#9AA3B5'],
+  [1, '#6F788C'],
+];
 
 /** A bottle of mouthwash with its measuring cap. */
 export function drawMouthwash(sketch: Sketch, art: Art): Thing {
@@ -105,16 +115,7 @@ export function drawSerum(sketch: Sketch, art: Art): Thing {
   const svg =
     path(bulb, '#2A2F45') +
     path(bulb, cylinderShade(sketch, 1, 0.7)) +
-    path(
-      collar,
-      sketch.linear([
-        [0, '#8F97A8'],
-        [0.2, '#F5F7FA'],
-        [0.35, '#C7CEDA'],
-        [0.7, '#9AA3B5'],
-        [1, '#6F788C'],
-      ]),
-    ) +
+    path(collar, sketch.linear(METAL)) +
     path(
       body,
       sketch.linear([
@@ -153,16 +154,7 @@ export function drawDropper(sketch: Sketch, art: Art): Thing {
     line('M54 230V520', '#FFFFFF', 3, 'stroke-opacity="0.8"') +
     path(bulb, '#2A2F45') +
     path(bulb, cylinderShade(sketch, 1, 0.7)) +
-    path(
-      collar,
-      sketch.linear([
-        [0, '#8F97A8'],
-        [0.2, '#F5F7FA'],
-        [0.35, '#C7CEDA'],
-        [0.7, '#9AA3B5'],
-        [1, '#6F788C'],
-      ]),
-    ) +
+    path(collar, sketch.linear(METAL)) +
     group(drawDrop(sketch, art.color, 26), 'translate(62 640)');
   return {width: 124, height: 680, svg, outline: bulb + collar + pipe, foot: [40, 84]};
 }

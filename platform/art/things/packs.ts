@@ -3,7 +3,17 @@ import {INK, lit, mix, shaded, textOn} from '../color.ts';
 import {fittingSize} from '../fonts.ts';
 import {drawLabelText} from '../label.ts';
 import {drawMotif} from '../motifs.ts';
-import {group, line, path, rect, roundedRect, type Sketch, text, type Thing} from '../sketch.ts';
+import {
+  group,
+  line,
+  path,
+  rect,
+  roundedRect,
+  type Sketch,
+  slantShade,
+  text,
+  type Thing,
+} from '../sketch.ts';
 
 import {drawTube} from './tubes.ts';
 
@@ -49,19 +59,7 @@ export function drawCarton(sketch: Sketch, art: Art, size: CartonSize): Thing {
     path(front, art.color) +
     `<g ${sketch.clip(front)}>${drawMotif(sketch, art, motif)}</g>` +
     label.svg +
-    path(
-      front,
-      sketch.linear(
-        [
-          [0, '#FFFFFF', 0.2],
-          [0.45, '#FFFFFF', 0],
-          [0.6, INK, 0],
-          [1, INK, 0.1],
-        ],
-        [0, 0],
-        [1, 1],
-      ),
-    ) +
+    path(front, slantShade(sketch, 0.2, 0.1, [0.45, 0.6])) +
     line(`M1.5 ${h + rise}V${rise}H${w}`, '#FFFFFF', 2.4, 'stroke-opacity="0.6"') +
     line(`M${w} ${rise}V${h + rise}`, '#FFFFFF', 1.6, 'stroke-opacity="0.28"');
   return {
@@ -230,17 +228,7 @@ export function drawCard(sketch: Sketch, title: string, accent: string): Thing {
   const sheet = roundedRect(0, 0, 260, 350, 10);
   const svg =
     path(sheet, '#FFFFFF') +
-    path(
-      sheet,
-      sketch.linear(
-        [
-          [0, '#FFFFFF', 0],
-          [1, INK, 0.06],
-        ],
-        [0, 0],
-        [1, 1],
-      ),
-    ) +
+    path(sheet, slantShade(sketch, 0, 0.06, [])) +
     rect(0, 0, 260, 104, accent, 10) +
     rect(0, 60, 260, 44, accent) +
     text(26, 66, title, {
@@ -270,17 +258,7 @@ export function drawShadeGuide(sketch: Sketch): Thing {
   const shades = ['#E9D9B4', '#EFE3C6', '#F4ECD8', '#F8F3E7', '#FCFAF4', '#FFFFFF'];
   const svg =
     path(sheet, '#F2F5FA') +
-    path(
-      sheet,
-      sketch.linear(
-        [
-          [0, '#FFFFFF', 0.6],
-          [1, INK, 0.07],
-        ],
-        [0, 0],
-        [1, 1],
-      ),
-    ) +
+    path(sheet, slantShade(sketch, 0.6, 0.07, [])) +
     text(26, 48, 'Shade guide', {face: 'display', size: 26}) +
     shades
       .map((shade, index) =>

@@ -8,6 +8,7 @@ import {
   oval,
   path,
   type Sketch,
+  slantShade,
   type Thing,
 } from '../sketch.ts';
 
@@ -215,19 +216,7 @@ export function drawCitrus(sketch: Sketch, color: string): Thing {
   ).join('');
   const svg =
     circle(160, 160, 158, color) +
-    circle(
-      160,
-      160,
-      158,
-      sketch.linear(
-        [
-          [0, '#FFFFFF', 0.4],
-          [1, INK, 0.2],
-        ],
-        [0, 0],
-        [1, 1],
-      ),
-    ) +
+    circle(160, 160, 158, slantShade(sketch, 0.4, 0.2, [])) +
     circle(160, 160, 142, lit(color, 0.82)) +
     wedges;
   return {width: 320, height: 320, svg, outline: oval(160, 160, 158, 158), foot: [60, 260]};

@@ -10,6 +10,7 @@ import {
   rect,
   silhouettes,
   type Sketch,
+  slantShade,
   text,
   type Thing,
 } from '../sketch.ts';
@@ -53,18 +54,7 @@ export function drawHead(sketch: Sketch, color: string, stripe: string, small = 
     path(neck, cylinderShade(sketch, 1, 0.8)) +
     rect(w / 2 - 23, 222, 46, 8, stripe, 2, 'fill-opacity="0.9"') +
     path(shell, shaded(color, 0.1)) +
-    path(
-      shell,
-      sketch.linear(
-        [
-          [0, '#FFFFFF', 0.5],
-          [0.5, '#FFFFFF', 0],
-          [1, INK, 0.25],
-        ],
-        [0, 0],
-        [1, 1],
-      ),
-    ) +
+    path(shell, slantShade(sketch, 0.5, 0.25, [0.5])) +
     ellipse(w / 2, cy, 27, headH / 2 - 4, lit(color, 0.35), 'fill-opacity="0.85"') +
     tufts;
   return {width: w, height: 250, svg, outline: shell + neck, foot: [w / 2 - 22, w / 2 + 22]};

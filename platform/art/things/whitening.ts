@@ -12,6 +12,7 @@ import {
   rect,
   roundedRect,
   type Sketch,
+  slantShade,
   text,
   type Thing,
 } from '../sketch.ts';
@@ -163,18 +164,7 @@ export function drawTray(sketch: Sketch, art: Art): Thing {
     ) +
     line('M40 40C70 14 120 14 200 14', '#FFFFFF', 8, 'stroke-opacity="0.9"') +
     path(oval(200, 176, 104, 84), art.color) +
-    path(
-      oval(200, 176, 104, 84),
-      sketch.linear(
-        [
-          [0, '#FFFFFF', 0.45],
-          [0.5, '#FFFFFF', 0],
-          [1, INK, 0.3],
-        ],
-        [0, 0],
-        [1, 1],
-      ),
-    ) +
+    path(oval(200, 176, 104, 84), slantShade(sketch, 0.45, 0.3, [0.5])) +
     ellipse(200, 160, 60, 34, art.accent, 'fill-opacity="0.35"') +
     [-40, -20, 0, 20, 40]
       .map(

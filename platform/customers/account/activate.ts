@@ -1,30 +1,17 @@
 import type {RequestContext} from '../../graphql/context.ts';
 import {findGidNumber} from '../../graphql/gid.ts';
 import {findCustomer} from '../customers.ts';
-import {passwordErrors} from '../input-rules.ts';
-import {opensLink, parseMailLink} from '../mail-links.ts';
+import {parseMailLink} from '../mail-links.ts';
 import {customerError} from '../user-errors.ts';
 
-import {linkRefused, settlePassword} from './new-password.ts';
+import {type LinkProof, linkRefused, setPasswordByLink} from './new-password.ts';
 
-function activate(
-  customerId: number | null,
-  token: string,
-  password: string,
-  passwordField: readonly string[],
-  context: RequestContext,
-) {
-  const {services} = context;
-  const customer = customerId === null ? null : findCustomer(services.store, customerId);
-  if (customer?.state === 'ENABLED') {
-    return linkRefused([customerError('ALREADY_ENABLED', null, 'Customer already enabled')]);
-  }
-  if (customer === null || !opensLink(services, customer.activation, token)) {
-    return linkRefused([customerError('TOKEN_INVALID', ['input'], 'Invalid activation token')]);
-  }
-  const errors = passwordErrors(password, passwordField);
-  if (errors.length > 0) return linkRefused(errors);
-  return settlePassword(customer, password, context);
+function activate(customerId: number | null, proof: LinkProof, context: RequestContext) {
+  const {store} = context.services;
+  const customer = customerId === null ? null : findCustomer(store, customerId);
+  return customer?.state === 'ENABLED'
+    ? linkRefused([customerError('ALREADY_ENABLED', null, 'Customer already enabled')])
+    : setPasswordByLink(customer, 'activation', proof, context);
 }
 
 /** §8.3: by the customer's id and the token of the mail. */
@@ -36,9 +23,11 @@ export function customerActivate(
   return context.services.store.transaction(() =>
     activate(
       findGidNumber(id, 'Customer'),
-      input.activationToken,
-      input.password,
-      ['input', 'password'],
+      {
+        token: input.activationToken,
+        password: input.password,
+        passwordField: ['input', 'password'],
+      },
       context,
     ),
   );
@@ -55,6 +44,6 @@ export function customerActivateByUrl(
     return linkRefused([customerError('INVALID', ['activationUrl'], 'Invalid activation url')]);
   }
   return context.services.store.transaction(() =>
-    activate(link.customerId, link.token, password, ['password'], context),
+    activate(link.customerId, {token: link.token, password, passwordField: ['password']}, context),
   );
 }

@@ -2,27 +2,14 @@ import type {RequestContext} from '../../graphql/context.ts';
 import {platformError} from '../../graphql/errors.ts';
 import {findGidNumber} from '../../graphql/gid.ts';
 import {findCustomer} from '../customers.ts';
-import {passwordErrors} from '../input-rules.ts';
-import {opensLink, parseMailLink} from '../mail-links.ts';
-import {customerError} from '../user-errors.ts';
+import {parseMailLink} from '../mail-links.ts';
 
-import {linkRefused, settlePassword} from './new-password.ts';
+import {type LinkProof, setPasswordByLink} from './new-password.ts';
 
-function reset(
-  customerId: number | null,
-  token: string,
-  password: string,
-  passwordField: readonly string[],
-  context: RequestContext,
-) {
-  const {services} = context;
-  const customer = customerId === null ? null : findCustomer(services.store, customerId);
-  if (customer === null || !opensLink(services, customer.reset, token)) {
-    return linkRefused([customerError('TOKEN_INVALID', ['input'], 'Invalid reset token')]);
-  }
-  const errors = passwordErrors(password, passwordField);
-  if (errors.length > 0) return linkRefused(errors);
-  return settlePassword(customer, password, context);
+function reset(customerId: number | null, proof: LinkProof, context: RequestContext) {
+  const {store} = context.services;
+  const customer = customerId === null ? null : findCustomer(store, customerId);
+  return setPasswordByLink(customer, 'reset', proof, context);
 }
 
 /** §8.3: by the customer's id and the token of the mail. */
@@ -34,9 +21,7 @@ export function customerReset(
   return context.services.store.transaction(() =>
     reset(
       findGidNumber(id, 'Customer'),
-      input.resetToken,
-      input.password,
-      ['input', 'password'],
+      {token: input.resetToken, password: input.password, passwordField: ['input', 'password']},
       context,
     ),
   );
@@ -56,6 +41,6 @@ export function customerResetByUrl(
     throw platformError('Unidentified customer', 'NOT_FOUND');
   }
   return services.store.transaction(() =>
-    reset(customer.id, link.token, password, ['password'], context),
+    reset(customer.id, {token: link.token, password, passwordField: ['password']}, context),
   );
 }
