@@ -23,26 +23,28 @@ export interface WallLook {
   light?: boolean;
 }
 
+/** The whole picture in one tint, lighter where the window is. */
+function washed(
+  {width, height, sketch}: Scene,
+  tint: string,
+  look: {light: number; deep: number; slope: number},
+): string {
+  const paint = sketch.linear(
+    [
+      [0, lit(tint, look.light)],
+      [0.5, tint],
+      [1, deeper(tint, look.deep)],
+    ],
+    [0, 0],
+    [1, look.slope],
+  );
+  return rect(0, 0, width, height, paint);
+}
+
 /** A plain wall and floor in one tint, with window light. */
 export function wall(scene: Scene, tint: string, look: WallLook): void {
   const {width, height, sketch} = scene;
-  scene.back(
-    rect(
-      0,
-      0,
-      width,
-      height,
-      sketch.linear(
-        [
-          [0, lit(tint, 0.42)],
-          [0.5, tint],
-          [1, deeper(tint, 0.3)],
-        ],
-        [0, 0],
-        [1, 0.9],
-      ),
-    ),
-  );
+  scene.back(washed(scene, tint, {light: 0.42, deep: 0.3, slope: 0.9}));
   if (look.arch !== undefined) {
     const [cx, half, top] = look.arch;
     const shape = `M${cx - half} ${look.horizon}V${top + half}A${half} ${half} 0 0 1 ${cx + half} ${top + half}V${look.horizon}Z`;
@@ -101,24 +103,8 @@ export function wall(scene: Scene, tint: string, look: WallLook): void {
 
 /** A table top seen from above. */
 export function table(scene: Scene, tint: string, light = true): void {
-  const {width, height, sketch} = scene;
-  scene.back(
-    rect(
-      0,
-      0,
-      width,
-      height,
-      sketch.linear(
-        [
-          [0, lit(tint, 0.5)],
-          [0.5, tint],
-          [1, deeper(tint, 0.24)],
-        ],
-        [0, 0],
-        [1, 1],
-      ),
-    ),
-  );
+  const {width, height} = scene;
+  scene.back(washed(scene, tint, {light: 0.5, deep: 0.24, slope: 1}));
   if (light) scene.back(windowLight(width * 0.16, -height * 0.3, height * 0.86, 0.26));
 }
 

@@ -202,12 +202,14 @@ export function cylinderShade(sketch: Sketch, strength = 1, gloss = 1): string {
 /**
  * Light from the upper left and shade to the lower right, as an overlay for what is flat.
  * @param clear where the light has faded out, and where the shade begins; by default about the middle
+ * @param slope how far down the light falls from the left edge to the right one, as a share of the height
  */
 export function slantShade(
   sketch: Sketch,
   light: number,
   shade: number,
   clear: readonly [faded?: number, shaded?: number] = [0.5, 0.6],
+  slope = 1,
 ): string {
   const [faded, shaded] = clear;
   return sketch.linear(
@@ -218,6 +220,6 @@ export function slantShade(
       [1, INK, shade],
     ],
     [0, 0],
-    [1, 1],
+    [1, slope],
   );
 }

@@ -63,20 +63,7 @@ export function drawTravelCase(
   const half = (x: number) => roundedRect(x, 0, 260, 1000, 92);
   const hollow = (x: number) => roundedRect(x + 20, 20, 220, 960, 76);
   const shell = (x: number) =>
-    path(half(x), color) +
-    path(
-      half(x),
-      sketch.linear(
-        [
-          [0, '#FFFFFF', 0.5],
-          [0.3, '#FFFFFF', 0],
-          [0.7, INK, 0],
-          [1, INK, 0.24],
-        ],
-        [0, 0],
-        [1, 0.4],
-      ),
-    );
+    path(half(x), color) + path(half(x), slantShade(sketch, 0.5, 0.24, [0.3, 0.7], 0.4));
   const sunken = (outline: string, shade: {edge: number; fades: Stop; light: number}) =>
     path(
       outline,

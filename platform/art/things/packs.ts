@@ -189,20 +189,7 @@ export function drawGiftPouch(sketch: Sketch, art: Art, open: boolean): Thing {
       art.color,
     ) +
     weave +
-    path(
-      pouch,
-      sketch.linear(
-        [
-          [0, '#FFFFFF', 0.26],
-          [0.35, '#FFFFFF', 0],
-          [0.6, INK, 0],
-          [1, INK, 0.3],
-        ],
-        [0, 0],
-        [1, 0.9],
-      ),
-      open ? 'fill-opacity="0.7"' : '',
-    ) +
+    path(pouch, slantShade(sketch, 0.26, 0.3, [0.35, 0.6], 0.9), open ? 'fill-opacity="0.7"' : '') +
     line(open ? 'M36 156Q330 228 624 156' : 'M36 156Q330 144 624 156', shaded(art.color, 0.5), 16) +
     line(
       open ? 'M36 156Q330 228 624 156' : 'M36 156Q330 144 624 156',
