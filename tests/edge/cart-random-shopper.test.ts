@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {SnapshotMemory} from '~/commerce/catalogue/snapshot-memory.server';
-import {loadShopper} from '~/edge/account/shopper.server';
 import {changeCart} from '~/edge/cart/change.server';
+import {loadCart} from '~/edge/cart/present.server';
 import {createShopContext, type ShopContext} from '~/edge/request/context.server';
 
 import {WARES} from '../support/cart-shopper';
@@ -72,7 +72,7 @@ function openShop(faults: Faults, random: () => number, tells = false) {
       waitUntil: () => undefined,
     });
     const answer =
-      path === '/cart' ? await changeCart(request, context) : await loadShopper(request, context);
+      path === '/cart' ? await changeCart(request, context) : await loadCart(request, context);
     keepCookies(cookies, context.responseHeaders.getSetCookie());
     return Response.json(answer);
   };

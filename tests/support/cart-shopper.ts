@@ -3,9 +3,9 @@ import {afterEach, beforeEach, vi} from 'vitest';
 import {SnapshotMemory} from '~/commerce/catalogue/snapshot-memory.server';
 import {type CartChange, requestOf} from '~/domain/cart/change/change';
 import {toCartFields} from '~/domain/cart/change/change-fields';
-import type {CartReply, ShopperCart} from '~/domain/visitor/shopper';
+import type {CartReply, Shopper, ShopperCart} from '~/domain/visitor/shopper';
 import {changeCart} from '~/edge/cart/change.server';
-import {loadCart, type LoadedCart} from '~/edge/cart/present.server';
+import {loadCart} from '~/edge/cart/present.server';
 import {createShopContext, type ShopContext} from '~/edge/request/context.server';
 
 import {LocalPlatform} from './local-platform';
@@ -67,7 +67,7 @@ export class CartShopper {
     return this.visit(this.request('/cart', {method: 'POST', body}), changeCart);
   }
 
-  load(): Promise<LoadedCart> {
+  load(): Promise<Shopper> {
     return this.visit(this.request('/api/shopper'), loadCart);
   }
 

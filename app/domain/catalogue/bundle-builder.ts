@@ -2,7 +2,7 @@ import type {BundleConfig} from '~/domain/content/content';
 
 import {backdropOf} from './benefits';
 import type {Image, ProductSummary} from './product';
-import {isGift} from './product-card';
+import {isUnlisted} from './product-card';
 import {variantNumber} from './variant-address';
 
 /** The parameters of a bundle's address: which bundle, and the variants in it by number. */
@@ -92,7 +92,7 @@ export function toBundleView(
       max: slot.max,
       products: slot.products.flatMap((name): BundleProduct[] => {
         const product = products.get(name);
-        if (!product || isGift(product) || product.requiresSellingPlan) return [];
+        if (!product || isUnlisted(product) || product.requiresSellingPlan) return [];
         return [
           {
             handle: product.handle,

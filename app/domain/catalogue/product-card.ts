@@ -33,13 +33,14 @@ export type CardAction =
   | {kind: 'soldOut'};
 
 /**
- * The handle's gift products have no page and stand in no list (decisions: tag `gift`;
+ * A product with this tag has no page and stands in no list: the cart alone brings it (decisions: tag `gift`;
  * coverage: catalogue-gifts-hidden).
  */
-const GIFT_TAG = 'gift';
+const UNLISTED_TAG = 'gift';
 
-export function isGift({tags}: Pick<ProductSummary, 'tags'>): boolean {
-  return tags.includes(GIFT_TAG);
+/** True for what the shop does not show. Whether a line of a cart is a gift is another question (`promotions/is-gift`). */
+export function isUnlisted({tags}: Pick<ProductSummary, 'tags'>): boolean {
+  return tags.includes(UNLISTED_TAG);
 }
 
 /** In stock while one variant is (at least 1 unit, or untracked and for sale; coverage: catalogue-in-stock). */

@@ -49,9 +49,7 @@ const isReply = (value: unknown): value is CartReply =>
   isTextOrNull(value.checkoutUrl);
 
 const isShopper = (value: unknown): value is Shopper =>
-  isShopperCart(value) &&
-  typeof value.unreachable === 'boolean' &&
-  (value.customer === null || isObject(value.customer));
+  isShopperCart(value) && typeof value.unreachable === 'boolean';
 
 /**
  * Reads the answer to a posted change, the JSON of a `CartReply`. Refuses what is none: a page of somebody on the way, the

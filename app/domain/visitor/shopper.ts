@@ -14,7 +14,6 @@ export const NO_CART: ShopperCart = {cart: null, warnings: [], gifts: NO_GIFTS, 
 
 /** `GET /api/shopper`: everything personal that the frame of a public page shows. */
 export interface Shopper extends ShopperCart {
-  customer: {firstName: string; isStudent: boolean} | null;
   /** The platform could not be asked; what is shown already stays. */
   unreachable: boolean;
 }

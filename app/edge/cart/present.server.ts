@@ -1,5 +1,5 @@
 import type {KnownCart} from '~/commerce/cart/cart.server';
-import {NO_CART, type ShopperCart} from '~/domain/visitor/shopper';
+import {NO_CART, type Shopper, type ShopperCart} from '~/domain/visitor/shopper';
 import {reconcileGifts} from '~/edge/promotions/reconcile.server';
 import type {ShopContext} from '~/edge/request/context.server';
 
@@ -7,8 +7,6 @@ import {applyPendingCode} from './linked-code.server';
 import {startOver} from './new-cart.server';
 import {type CartSession, openSession, rememberCart} from './session.server';
 import {findTopPick} from './top-pick.server';
-
-export type LoadedCart = ShopperCart & {unreachable: boolean};
 
 /** Under this name a request remembers the cart it has. */
 const LOADED_CART = 'loaded-cart';
@@ -31,9 +29,7 @@ export async function presentCart(
   rememberCart(session, cart);
   const shopper = {cart, warnings, gifts, topPick: await findTopPick(context, cart)};
   // A form post without scripts draws the page in the same request: its loader reads no second time.
-  void context.once<LoadedCart>(LOADED_CART, () =>
-    Promise.resolve({...shopper, unreachable: false}),
-  );
+  void context.once<Shopper>(LOADED_CART, () => Promise.resolve({...shopper, unreachable: false}));
   return shopper;
 }
 
@@ -41,11 +37,11 @@ export async function presentCart(
  * The stored cart for a page or `GET /api/shopper`. No id: no cart, and none is made. An id that the platform does not know is
  * replaced by a new, empty cart. A code that a link left behind is applied, gifts that nobody grants are taken out.
  */
-export function loadCart(request: Request, context: ShopContext): Promise<LoadedCart> {
+export function loadCart(request: Request, context: ShopContext): Promise<Shopper> {
   return context.once(LOADED_CART, () => readCart(openSession(request, context)));
 }
 
-async function readCart(session: CartSession): Promise<LoadedCart> {
+async function readCart(session: CartSession): Promise<Shopper> {
   const reading = await session.calls.read();
   if (reading === null) return {...NO_CART, unreachable: false};
   if (reading.kind === 'unreachable') return {...NO_CART, unreachable: true};

@@ -1,7 +1,7 @@
 import {loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
 import {categories} from '~/content/categories.server';
-import {isGift} from '~/domain/catalogue/product-card';
+import {isUnlisted} from '~/domain/catalogue/product-card';
 import {findCategory, PRODUCTS_PATH} from '~/domain/content/navigation';
 import type {ShopContext} from '~/edge/request/context.server';
 import {type Guard, PASS} from '~/edge/request/guards.server';
@@ -20,7 +20,7 @@ export function productSegments(url: URL): string[] {
 async function isProductPage(context: ShopContext, handle: string): Promise<boolean> {
   try {
     const product = (await loadShopSnapshot(context)).products.get(handle);
-    return product !== undefined && !isGift(product);
+    return product !== undefined && !isUnlisted(product);
   } catch (fault) {
     // Nobody knows whether it exists: the product page says that, with a 503.
     if (fault instanceof PlatformUnavailable) return true;

@@ -10,7 +10,7 @@ import {
 } from '~/domain/catalogue/listing';
 import {type ListingView, toListingView} from '~/domain/catalogue/listing-view';
 import type {ProductSummary} from '~/domain/catalogue/product';
-import {isGift} from '~/domain/catalogue/product-card';
+import {isUnlisted} from '~/domain/catalogue/product-card';
 import {breadcrumbList, itemList} from '~/domain/catalogue/structured-data';
 import {
   type Category,
@@ -86,7 +86,7 @@ async function loadListed(
       category === null
         ? [...products.values()]
         : category.products.flatMap((handle) => products.get(handle) ?? []);
-    return listed.filter((product) => !isGift(product));
+    return listed.filter((product) => !isUnlisted(product));
   } catch (fault) {
     if (!(fault instanceof PlatformUnavailable)) throw fault;
     console.error(`[${context.requestId}] No products for the listing: ${fault.message}`);

@@ -2,7 +2,7 @@ import {articlesAboutProduct} from '~/content/articles.server';
 import {categories} from '~/content/categories.server';
 import {hostedImage} from '~/content/hosted-images.server';
 import {findString} from '~/content/strings.server';
-import {isGift, isInStock, toProductCard} from '~/domain/catalogue/product-card';
+import {isInStock, isUnlisted, toProductCard} from '~/domain/catalogue/product-card';
 import {toProductView} from '~/domain/catalogue/product-view';
 import {breadcrumbList, product as productNode} from '~/domain/catalogue/structured-data';
 import {variantPath} from '~/domain/catalogue/variant-address';
@@ -40,7 +40,7 @@ export async function loadProductPage(context: ShopContext, handle: string, path
   const [product, products] = await orUnavailable(
     Promise.all([loadShopProduct(context, handle), loadShopProducts(context)]),
   );
-  if (!product || isGift(product)) throw notFound(path);
+  if (!product || isUnlisted(product)) throw notFound(path);
 
   // The merchant's own recommendations first, then neighbours of the product's category.
   const trail = categoriesOfProduct(categories, handle);
@@ -48,7 +48,7 @@ export async function loadProductPage(context: ShopContext, handle: string, path
   const companions = [...new Set([...product.recommended, ...neighbours])]
     .flatMap((candidate) => products.get(candidate) ?? [])
     .filter(
-      (companion) => companion.handle !== handle && isInStock(companion) && !isGift(companion),
+      (companion) => companion.handle !== handle && isInStock(companion) && !isUnlisted(companion),
     )
     .slice(0, COMPANIONS);
   const crumbs = crumbsOf(trail, product.title);

@@ -2,7 +2,12 @@ import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.ser
 import {quiz} from '~/content/quiz.server';
 import {findString} from '~/content/strings.server';
 import type {ProductSummary} from '~/domain/catalogue/product';
-import {isGift, isInStock, type ProductCard, toProductCard} from '~/domain/catalogue/product-card';
+import {
+  isInStock,
+  isUnlisted,
+  type ProductCard,
+  toProductCard,
+} from '~/domain/catalogue/product-card';
 import {quizResult} from '~/domain/content/quiz';
 import {parseQuizProgress, quizSearch, toQuizAnswers} from '~/domain/content/quiz-progress';
 import {loadShopProducts} from '~/edge/catalogue/shop-products.server';
@@ -45,7 +50,7 @@ async function loadResult(context: ShopContext, answers: Record<string, string>)
   const product = products.get(result.product) ?? null;
   const companion = products.get(result.companion ?? '') ?? null;
   const cardOf = (shown: ProductSummary | null): ProductCard | null =>
-    shown && isInStock(shown) && !isGift(shown) ? toProductCard(shown) : null;
+    shown && isInStock(shown) && !isUnlisted(shown) ? toProductCard(shown) : null;
   return {
     handle: result.product,
     headline: result.headline,

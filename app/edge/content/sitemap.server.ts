@@ -2,7 +2,7 @@ import {loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
 import {allArticles} from '~/content/articles.server';
 import {categories} from '~/content/categories.server';
 import {contentPages} from '~/content/pages.server';
-import {isGift} from '~/domain/catalogue/product-card';
+import {isUnlisted} from '~/domain/catalogue/product-card';
 import {categoryPath, flattenCategories, productPath} from '~/domain/content/navigation';
 import {type SitemapEntry, sitemapXml} from '~/domain/content/sitemap';
 import type {ShopContext} from '~/edge/request/context.server';
@@ -15,7 +15,7 @@ async function productEntries(context: ShopContext): Promise<SitemapEntry[]> {
   try {
     const {products} = await loadShopSnapshot(context);
     return [...products.values()]
-      .filter((product) => !isGift(product))
+      .filter((product) => !isUnlisted(product))
       .map(({handle}) => ({path: productPath(handle)}));
   } catch (fault) {
     // The rest of the shop is still worth finding.

@@ -5,7 +5,7 @@ import {home} from '~/content/home.server';
 import {trendingQueries} from '~/content/trending.server';
 import {findBenefit} from '~/domain/catalogue/benefits';
 import type {ProductSummary} from '~/domain/catalogue/product';
-import {isGift, type ProductCard, toProductCard} from '~/domain/catalogue/product-card';
+import {isUnlisted, type ProductCard, toProductCard} from '~/domain/catalogue/product-card';
 import {
   buildSearchIndex,
   normalizeQuery,
@@ -27,7 +27,7 @@ const SUGGESTION_LIMIT = 6;
 
 function productDocuments(products: ShopSnapshot['products']): SearchDocument[] {
   return [...products.values()]
-    .filter((product) => !isGift(product))
+    .filter((product) => !isUnlisted(product))
     .map((product) => ({
       key: product.handle,
       kind: 'product',
@@ -127,7 +127,7 @@ export async function loadSearch(
     query,
     products: productHandles
       .flatMap((handle) => products.get(handle) ?? [])
-      .filter((product) => !isGift(product))
+      .filter((product) => !isUnlisted(product))
       .slice(0, PAGE_LIMIT)
       .map((product) => toProductCard(product)),
     articles: articleTeasers(context, articleSlugs),
