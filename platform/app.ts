@@ -13,7 +13,7 @@ import {replaceSeed, restoreSeed} from './seed/restore.ts';
 import type {Seed} from './seed/seed.ts';
 import type {PlatformServices} from './services.ts';
 import {type Clock, createClock} from './store/clock.ts';
-import {openStore} from './store/database.ts';
+import {openStore, type Store} from './store/database.ts';
 import {type Ids, randomIds} from './store/ids.ts';
 import {findSetting, saveSetting} from './store/settings.ts';
 import {TABLES} from './store/tables.ts';
@@ -65,6 +65,14 @@ function fingerprint(seed: Seed): string {
   return createHash('sha256').update(JSON.stringify(seed)).digest('hex');
 }
 
+/** Brings the tables of the platform and of its modules up to date. */
+function migrate(store: Store): void {
+  store.migrate(TABLES);
+  for (const {name, migrations} of MODULES) {
+    if (migrations !== undefined) store.migrate({name, scripts: migrations});
+  }
+}
+
 /** Makes a platform on its database: state, API and pages behind one fetch handler. */
 export function createPlatform(options: PlatformOptions = {}): Platform {
   const seed = options.seed ?? loadSeed();
@@ -76,7 +84,6 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     ids: options.ids ?? randomIds,
     catalogue: createCatalogue(store),
     contents: createContents(store),
-    nodes: collectFinders(MODULES),
     test: options.test ?? false,
     tokens: options.tokens ?? {public: LOCAL_PUBLIC_TOKEN, private: LOCAL_PRIVATE_TOKEN},
     keys: options.keys ?? {mail: LOCAL_MAIL_KEY, subscriptions: LOCAL_SUBSCRIPTIONS_KEY},
@@ -87,12 +94,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     startOver: () => platform.reset(),
   };
 
-  store.migrate(TABLES);
-  for (const module of MODULES) {
-    if (module.migrations !== undefined) {
-      store.migrate({name: module.name, scripts: module.migrations});
-    }
-  }
+  migrate(store);
   const moduleTables = MODULES.flatMap((module) => module.tables ?? []);
   const seedMark = fingerprint(seed);
   const restore = () => {
@@ -120,7 +122,11 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     nodeResolvers,
     options.resolvers ?? {},
   ];
-  const executor = createExecutor(services, resolvers, options.limitComplexity ?? false);
+  const executor = createExecutor(services, {
+    resolvers,
+    nodes: collectFinders(MODULES),
+    limitComplexity: options.limitComplexity ?? false,
+  });
   const interceptor = MODULES.find((module) => module.intercept !== undefined);
   const app = new Hono<PlatformEnvironment>();
   installTransport(app, services, randomUUID);
@@ -139,7 +145,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
       store.close();
     },
   };
-  if (services.test) mountTestControls(app, platform);
+  if (services.test) mountTestControls(app, services);
   for (const module of MODULES) {
     const stop = module.start?.(services);
     if (stop !== undefined) stops.push(stop);

@@ -1,12 +1,8 @@
-import type {RequestContext} from './graphql/context.ts';
+import type {NodeFinders} from './graphql/context.ts';
 import type {Interceptor} from './graphql/endpoint.ts';
-import type {GlobalId} from './graphql/gid.ts';
 import type {Resolvers} from './graphql/resolvers.ts';
 import type {PlatformServices} from './services.ts';
 import type {PlatformApp} from './transport/environment.ts';
-
-/** Finds the thing behind a global id, for `node` and `nodes`; null when there is none. */
-export type NodeFinder = (id: GlobalId, context: RequestContext) => unknown;
 
 /** One part of the platform; what it does not need it leaves out. Listed in `modules.ts`. */
 export interface PlatformModule {
@@ -16,8 +12,8 @@ export interface PlatformModule {
   /** Its tables that a reset empties, children before parents. */
   tables?: readonly string[];
   resolvers?: Resolvers;
-  /** By type name, e.g. `Order`. */
-  nodes?: Readonly<Record<string, NodeFinder>>;
+  /** Its things that `node(id:)` finds. */
+  nodes?: NodeFinders;
   /** Pages and endpoints outside the API. */
   routes?: (app: PlatformApp, services: PlatformServices) => void;
   /** Stands before the API: fault injection. One module at most. */

@@ -1,7 +1,6 @@
 import type {Catalogue} from './catalogue/catalogue.ts';
 import type {Contents} from './content/contents.ts';
 import type {FaultRule} from './faults/rules.ts';
-import type {NodeFinders} from './graphql/node.ts';
 import type {Clock} from './store/clock.ts';
 import type {Store} from './store/database.ts';
 import type {Ids} from './store/ids.ts';
@@ -14,8 +13,6 @@ export interface PlatformServices {
   catalogue: Catalogue;
   /** Menus, pages, articles, policies, metaobjects. */
   contents: Contents;
-  /** What `node(id:)` finds, by type name. */
-  nodes: NodeFinders;
   /** True with `PLATFORM_TEST=1`: test controls answer. */
   test: boolean;
   /** The token a public caller must send, and the private one. */

@@ -1,8 +1,8 @@
 import {plainText, truncate} from '../catalogue/plain-text.ts';
 import {connection, type PageArguments} from '../graphql/connection.ts';
 import type {RequestContext} from '../graphql/context.ts';
+import type {NodeFinders} from '../graphql/context.ts';
 import {gid} from '../graphql/gid.ts';
-import type {NodeFinders} from '../graphql/node.ts';
 import type {Resolvers} from '../graphql/resolvers.ts';
 import {comparesInstant, equalsText, holdsWords, type SearchMatcher} from '../search/syntax.ts';
 

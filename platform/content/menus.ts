@@ -1,5 +1,6 @@
+import type {NodeFinders} from '../graphql/context.ts';
 import {gid} from '../graphql/gid.ts';
-import {findNode, type NodeFinders} from '../graphql/node.ts';
+import {findNode} from '../graphql/node.ts';
 import type {Resolvers} from '../graphql/resolvers.ts';
 
 import {byGid, type ContentNode, findRow} from './content-rows.ts';

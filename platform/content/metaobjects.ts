@@ -1,8 +1,8 @@
 import {referenceOf, referencesOf} from '../catalogue/metafield-resolvers.ts';
 import {connection, type PageArguments} from '../graphql/connection.ts';
 import type {RequestContext} from '../graphql/context.ts';
+import type {NodeFinders} from '../graphql/context.ts';
 import {gid} from '../graphql/gid.ts';
-import type {NodeFinders} from '../graphql/node.ts';
 import type {Resolvers} from '../graphql/resolvers.ts';
 
 import {byGid, type ContentNode, findRow} from './content-rows.ts';

@@ -1,7 +1,7 @@
 import {plainText, truncate} from '../catalogue/plain-text.ts';
 import type {RequestContext} from '../graphql/context.ts';
+import type {NodeFinders} from '../graphql/context.ts';
 import {gid} from '../graphql/gid.ts';
-import type {NodeFinders} from '../graphql/node.ts';
 import type {Resolvers} from '../graphql/resolvers.ts';
 import {comparesInstant, equalsText, holdsWords, type SearchMatcher} from '../search/syntax.ts';
 

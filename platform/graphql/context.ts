@@ -1,14 +1,23 @@
 import type {Market} from '../content/markets.ts';
 import type {PlatformServices} from '../services.ts';
 
+import type {GlobalId} from './gid.ts';
 import type {ServedVersion} from './versions.ts';
 
 /** How the caller identified itself (§1.2). */
 export type Access = 'public' | 'private' | 'tokenless';
 
+/** Finds the thing behind a global id, for `node` and `nodes`; null when there is none. */
+export type NodeFinder = (id: GlobalId, context: RequestContext) => unknown;
+
+/** By type name, e.g. `Order`. */
+export type NodeFinders = Readonly<Record<string, NodeFinder>>;
+
 /** What a resolver knows about the request that it answers. */
 export interface RequestContext {
   services: PlatformServices;
+  /** What `node(id:)` finds. */
+  nodes: NodeFinders;
   requestId: string;
   version: ServedVersion;
   access: Access;

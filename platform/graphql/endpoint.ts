@@ -35,15 +35,19 @@ export type Interceptor = (
   next: () => Promise<Response>,
 ) => Promise<Response>;
 
+interface ExecutorParts extends Pick<Executor, 'nodes' | 'limitComplexity'> {
+  resolvers: readonly Resolvers[];
+}
+
 export function createExecutor(
   services: PlatformServices,
-  resolvers: readonly Resolvers[],
-  limitComplexity: boolean,
+  {resolvers, nodes, limitComplexity}: ExecutorParts,
 ): Executor {
   const schemaOf = createSchemas(mergeResolvers(resolvers));
   const caches = new Map<ServedVersion, DocumentCache>();
   return {
     services,
+    nodes,
     schemaOf,
     limitComplexity,
     documentsOf(version) {

@@ -12,7 +12,7 @@ import type {PlatformServices} from '../services.ts';
 
 import {findArgumentErrors} from './argument-checks.ts';
 import {NODE_BUDGET} from './connection.ts';
-import type {Access, RequestContext} from './context.ts';
+import type {Access, NodeFinders, RequestContext} from './context.ts';
 import {queryCost, TOKENLESS_COMPLEXITY} from './cost.ts';
 import type {DocumentCache} from './documents.ts';
 import {type ErrorEntry, internalErrorMessage} from './errors.ts';
@@ -43,6 +43,7 @@ export interface GraphqlAnswer {
 
 export interface Executor {
   services: PlatformServices;
+  nodes: NodeFinders;
   schemaOf: (version: ServedVersion) => GraphQLSchema;
   documentsOf: (version: ServedVersion) => DocumentCache;
   /** Refuse tokenless calls above the documented complexity (§1.7); off unless switched on. */
@@ -90,7 +91,7 @@ function findInContext(
 /** The context of a call's resolvers; a country or language that is not served is the primary one. */
 function toContext(
   {requestId, version, access, origin, buyerIp}: GraphqlRequest,
-  services: PlatformServices,
+  {services, nodes}: Executor,
   asked: InContext | undefined,
 ): RequestContext {
   const country = typeof asked?.country === 'string' ? asked.country : null;
@@ -98,6 +99,7 @@ function toContext(
   const language = typeof asked?.language === 'string' ? asked.language : 'EN';
   return {
     services,
+    nodes,
     requestId,
     version,
     access,
@@ -164,7 +166,7 @@ export async function executeCall(
   if (buyer !== undefined && buyer !== null && !isLiveToken(services, buyer.customerAccessToken)) {
     return {errors: [{message: 'The token provided is not valid'}]};
   }
-  const context = toContext(request, services, asked);
+  const context = toContext(request, executor, asked);
   const result: ExecutionResult = await execute({
     schema,
     document: prepared.document,

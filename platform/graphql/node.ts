@@ -1,10 +1,8 @@
-import type {NodeFinder, PlatformModule} from '../module.ts';
+import type {PlatformModule} from '../module.ts';
 
-import type {RequestContext} from './context.ts';
+import type {NodeFinders, RequestContext} from './context.ts';
 import {parseGlobalId} from './gid.ts';
 import type {Resolvers} from './resolvers.ts';
-
-export type NodeFinders = Readonly<Record<string, NodeFinder>>;
 
 export function collectFinders(modules: readonly PlatformModule[]): NodeFinders {
   return Object.assign({}, ...modules.map((module) => module.nodes ?? {})) as NodeFinders;
@@ -13,7 +11,7 @@ export function collectFinders(modules: readonly PlatformModule[]): NodeFinders 
 /** The source behind a global id as this caller may see it; null when there is none (§3.1). */
 export function findNode(id: string, context: RequestContext): unknown {
   const parsed = parseGlobalId(id);
-  const finders = context.services.nodes;
+  const finders = context.nodes;
   if (parsed === null || !Object.hasOwn(finders, parsed.type)) return null;
   return finders[parsed.type]?.(parsed, context) ?? null;
 }

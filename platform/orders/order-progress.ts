@@ -2,7 +2,7 @@ import {sendCancellationMail, sendRefundMail, sendShippingMail} from '../outbox/
 import type {PlatformServices} from '../services.ts';
 
 import {currentAmounts, saveOrder, totalRefunded} from './orders.ts';
-import type {CancelReason, OrderLine, OrderRecord} from './records.ts';
+import type {CancelReason, OrderLine, OrderRecord, Tracking} from './records.ts';
 
 /** Why an order cannot go on as asked; shown to the merchant. */
 export type Progress = {ok: true; order: OrderRecord} | {ok: false; message: string};
@@ -18,12 +18,6 @@ export function openQuantities(order: OrderRecord): number[] {
       .reduce((sum, entry) => sum + entry.quantity, 0);
     return Math.max(0, line.currentQuantity - shipped);
   });
-}
-
-export interface Tracking {
-  company: string | null;
-  number: string | null;
-  url: string | null;
 }
 
 /**

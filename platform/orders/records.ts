@@ -157,3 +157,10 @@ export interface OrderRecord {
   /** The subscription whose recurring order this is. */
   subscriptionId: string | null;
 }
+
+/** Where a parcel can be followed. */
+export interface Tracking {
+  company: string | null;
+  number: string | null;
+  url: string | null;
+}

@@ -1,7 +1,6 @@
-import type {Tracking} from '../orders/order-progress.ts';
 import {orderLines, orderTotals} from '../orders/order-summary.ts';
 import {statusUrl} from '../orders/orders.ts';
-import type {OrderRecord} from '../orders/records.ts';
+import type {OrderRecord, Tracking} from '../orders/records.ts';
 import {COLORS} from '../pages/colors.ts';
 import {countOf, formatPrice} from '../pages/format.ts';
 import {html, type MarkupValue} from '../pages/markup.ts';

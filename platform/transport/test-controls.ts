@@ -1,7 +1,7 @@
 import {z} from 'zod';
 
-import type {Platform} from '../app.ts';
 import {findGidNumber} from '../graphql/gid.ts';
+import type {PlatformServices} from '../services.ts';
 
 import type {PlatformApp} from './environment.ts';
 
@@ -27,11 +27,9 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 /** Controls that exist only for tests (`PLATFORM_TEST=1`). */
-export function mountTestControls(app: PlatformApp, platform: Platform): void {
-  const {services} = platform;
-
+export function mountTestControls(app: PlatformApp, services: PlatformServices): void {
   app.post('/_test/reset', (c) => {
-    platform.reset();
+    services.startOver();
     return c.json({ok: true});
   });
 

@@ -12,14 +12,7 @@ import {
   SHOP_SNAPSHOT_QUERY,
 } from './documents.server';
 import {toProduct, toProductSummary} from './product-mapping.server';
-import type {SnapshotMemory, SnapshotUse} from './snapshot-memory.server';
-
-export interface ShopSnapshot {
-  /** Every published product by handle, in the platform's order. */
-  products: ReadonlyMap<string, ProductSummary>;
-  /** The merchant's redirects (platform `urlRedirects`), ready for look-ups. */
-  redirects: RedirectTable;
-}
+import type {ShopSnapshot, SnapshotMemory, SnapshotUse} from './snapshot-memory.server';
 
 export interface CatalogueReader {
   storefront: Storefront;

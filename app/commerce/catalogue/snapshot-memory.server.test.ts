@@ -1,7 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 
-import type {ShopSnapshot} from './catalogue.server';
-import {SnapshotMemory, type SnapshotUse} from './snapshot-memory.server';
+import {type ShopSnapshot, SnapshotMemory, type SnapshotUse} from './snapshot-memory.server';
 
 function setUp() {
   let time = 1_000;

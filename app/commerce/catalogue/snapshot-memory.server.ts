@@ -1,4 +1,13 @@
-import type {ShopSnapshot} from './catalogue.server';
+import type {ProductSummary} from '~/domain/catalogue/product';
+import type {RedirectTable} from '~/domain/request/redirects';
+
+/** What is read of the shop in one go. */
+export interface ShopSnapshot {
+  /** Every published product by handle, in the platform's order. */
+  products: ReadonlyMap<string, ProductSummary>;
+  /** The merchant's redirects (platform `urlRedirects`), ready for look-ups. */
+  redirects: RedirectTable;
+}
 
 /** A refresh that did not end in this time was cut off with its request. */
 const REFRESH_LIMIT_MS = 10_000;

@@ -1,4 +1,5 @@
-import {loadShopSnapshot, type ShopSnapshot} from '~/commerce/catalogue/catalogue.server';
+import {loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
+import type {ShopSnapshot} from '~/commerce/catalogue/snapshot-memory.server';
 import {promotions} from '~/content/promotions.server';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {isGift} from '~/domain/promotions/is-gift';

@@ -1,5 +1,6 @@
-import {loadShopSnapshot, type ShopSnapshot} from '~/commerce/catalogue/catalogue.server';
+import {loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
 import {searchProductHandles} from '~/commerce/catalogue/product-search.server';
+import type {ShopSnapshot} from '~/commerce/catalogue/snapshot-memory.server';
 import {allArticles, searchableArticles, topics} from '~/content/articles.server';
 import {home} from '~/content/home.server';
 import {trendingQueries} from '~/content/trending.server';
