@@ -2,7 +2,7 @@ import {mkdtemp, readdir, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import sharp from 'sharp';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, onTestFinished} from 'vitest';
 
 import {imageSize, imageVersion} from './pictures.ts';
 import {createImageService} from './service.ts';
@@ -155,13 +155,18 @@ describe('the image service', {timeout: 60_000}, () => {
   });
 
   it('makes one file for equal requests at once', async () => {
-    const before = (await readdir(cacheDir)).length;
-    const all = await Promise.all(
-      Array.from({length: 6}, () => get(`/images/${NAME}.png?width=77&format=webp`)),
-    );
+    const own = await mkdtemp(join(tmpdir(), 'brightwell-images-'));
+    onTestFinished(() => rm(own, {recursive: true, force: true}));
+    const answer = createImageService({cacheDir: own});
+    const address = (width: number) =>
+      new Request(`http://shop.test/images/${NAME}.png?width=${width}&format=webp`);
+    // The original, which every size is made of, is a file as well.
+    await answer(address(40));
+    const before = await readdir(own);
+    const all = await Promise.all(Array.from({length: 6}, () => answer(address(77))));
     expect(all.every(({status}) => status === 200)).toBe(true);
-    const files = await readdir(cacheDir);
-    expect(files).toHaveLength(before + 1);
+    const files = await readdir(own);
+    expect(files).toHaveLength(before.length + 1);
     expect(files.filter((file) => file.endsWith('.part'))).toEqual([]);
   });
 

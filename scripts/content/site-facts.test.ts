@@ -1,18 +1,18 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 
 import type {CompiledContent} from './compile';
 import {pathLookup, readEditorialNames, readSeed, routePatterns} from './site-facts';
 
 let directory: string;
 
-beforeAll(async () => {
+beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'site-facts-'));
 });
 
-afterAll(async () => {
+afterEach(async () => {
   await rm(directory, {recursive: true, force: true});
 });
 

@@ -2,7 +2,7 @@ import {cp, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createServer, type ViteDevServer} from 'vite';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest';
 
 import {content} from './vite-plugin';
 
@@ -44,6 +44,11 @@ async function edit(name: string, change: (text: string) => string): Promise<voi
 
 test('in development an edit shows at the next load, and a problem names its file until it is mended', async () => {
   const newestOrProblem = () => newest().catch((error: unknown) => String(error));
+  const untouched = await readFile(path.join(directory, 'learn/gum-line.md'), 'utf8');
+  onTestFinished(async () => {
+    await edit('learn/gum-line.md', () => untouched);
+    await expect.poll(newestOrProblem, {timeout: 20_000}).toContain('half an inch');
+  });
   expect(await newest()).toBe('The gum line, half an inch that decides a lot / sensitivity');
 
   await edit('learn/gum-line.md', (text) => text.replace('half an inch', 'an edge'));

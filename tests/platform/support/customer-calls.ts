@@ -10,6 +10,13 @@ const TOKEN = 'customerAccessToken { accessToken expiresAt }';
 export const PASSWORD = 'mint-and-lemon';
 
 let made = 0;
+let numbered = 0;
+/** A phone number of the United States that no other test has, as ten digits. */
+export function newPhone(): string {
+  numbered += 1;
+  return `555234${String(numbered).padStart(4, '0')}`;
+}
+
 /** An e-mail address that no other test has. */
 export function newEmail(domain = 'example.com'): string {
   made += 1;
