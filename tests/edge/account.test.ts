@@ -5,7 +5,13 @@ import {faultBoard} from '../../platform/faults/fault-board.ts';
 import {findOrderByNumber, saveOrder} from '../../platform/orders/orders.ts';
 import {postControl, readMails} from '../platform/support/api-client';
 import {buy} from '../platform/support/checkout-calls';
-import {addAddress, newSession, PASSWORD, readCustomer} from '../platform/support/customer-calls';
+import {
+  addAddress,
+  newPhone,
+  newSession,
+  PASSWORD,
+  readCustomer,
+} from '../platform/support/customer-calls';
 import {useShop} from '../support/shop';
 import {customer, Visitor} from '../support/visitor';
 
@@ -197,13 +203,14 @@ describe('accounts are made and opened', () => {
     for (const field of ['firstName', 'lastName', 'email', 'password']) {
       expect(page).toContain(`id="create-account-${field}-error"`);
     }
-    const made = await visitor.post(
-      '/account/create-account',
-      details(`new-${randomUUID()}@example.com`),
-    );
+    const phone = newPhone();
+    const made = await visitor.post('/account/create-account', {
+      ...details(`new-${randomUUID()}@example.com`),
+      phone,
+    });
     expect([made.status, made.headers.get('Location')]).toEqual([303, '/account']);
     expect(await (await visitor.ask('/account/contact-information')).text()).toContain(
-      '(555) 123-4567',
+      phone.replace(/(\d{3})(\d{3})(\d{4})/, '($1) $2-$3'),
     );
   });
 

@@ -1,7 +1,7 @@
-import {request as ask} from 'node:http';
 import {describe, expect, it} from 'vitest';
 
-import {BROWSER_AGENT, type Shop, useShop} from '../support/shop';
+import {fetchByHost, newHost} from '../support/own-host';
+import {type Shop, useShop} from '../support/shop';
 import {shopPages} from '../support/shop-pages';
 
 const CRAWLER_AGENT = 'Mozilla/5.0 (compatible; Googlebot/2.1)';
@@ -124,12 +124,15 @@ describe('what is rendered for everybody', () => {
 
 describe('what is stored for everybody', () => {
   const shop = useShop();
+  /** The shop by a host of the test's own, where nothing is stored yet. */
+  const fresh = () => ({...shop(), fetch: fetchByHost(shop(), newHost())});
 
   it('holds nothing of the signed-in shopper for whom it was rendered', async () => {
     const ann = await person(shop(), 'total-daily-care-toothpaste', 'secret-click-1');
+    const own = fresh();
     await forAll(await publicPaths(shop()), async (address) => {
-      const hers = await read(shop(), address, ann.cookies, [ann]);
-      const everybodys = await read(shop(), address, ARM, [ann]);
+      const hers = await read(own, address, ann.cookies, [ann]);
+      const everybodys = await read(own, address, ARM, [ann]);
       expect([hers.state, everybodys.state], address).toEqual(['miss', 'hit']);
       expect(everybodys.text === hers.text, address).toBe(true);
     });
@@ -189,35 +192,22 @@ describe('what is stored for everybody', () => {
 describe('somebody who wants to put something into the cache', () => {
   const shop = useShop();
 
-  async function get(address: string, headers: Record<string, string> = {}, method = 'GET') {
-    const response = await shop().fetch(address, {method, headers: {Cookie: ARM, ...headers}});
-    return {
-      status: response.status,
-      state: response.headers.get('X-Page-Cache'),
-      caching: response.headers.get('Cache-Control'),
-      text: withoutNonce(await response.text()),
+  /** Asks by a host name, under which pages are stored apart from those of every other. */
+  const by =
+    (host: string) =>
+    async (address: string, headers: Record<string, string> = {}, method = 'GET') => {
+      const ask = fetchByHost(shop(), host);
+      const response = await ask(address, {method, headers: {Cookie: ARM, ...headers}});
+      return {
+        status: response.status,
+        state: response.headers.get('X-Page-Cache'),
+        caching: response.headers.get('Cache-Control'),
+        text: withoutNonce(await response.text()),
+      };
     };
-  }
-
-  /** `fetch` keeps the host to itself. */
-  function withHost(address: string, headers: Record<string, string>): Promise<string> {
-    return new Promise((resolve, reject) => {
-      const sent = ask(
-        `${shop().url}${address}`,
-        {headers: {'User-Agent': BROWSER_AGENT, Cookie: ARM, ...headers}},
-        (answer) => {
-          let text = '';
-          answer.setEncoding('utf8');
-          answer.on('data', (part: string) => (text += part));
-          answer.on('end', () => resolve(text));
-        },
-      );
-      sent.on('error', reject);
-      sent.end();
-    });
-  }
 
   it('finds that crawlers and people get pages of their own, whoever came first', async () => {
+    const get = by(newHost());
     const asCrawler = {'User-Agent': CRAWLER_AGENT};
     const scripts = (text: string) => text.includes('__remixContext');
     for (const [path, first, second] of [
@@ -243,6 +233,7 @@ describe('somebody who wants to put something into the cache', () => {
     ['a part of it', {Range: 'bytes=0-9'}],
     ['another method by the side', {'X-HTTP-Method-Override': 'POST'}],
   ])('gets the same page for %s', async (_, headers) => {
+    const get = by(newHost());
     const path = `/products/brightwell-toothpaste?sort=name`;
     const poisoned = await get(path, headers);
     const after = await get(path);
@@ -252,13 +243,15 @@ describe('somebody who wants to put something into the cache', () => {
   });
 
   it('reaches only those who come by the same false host', async () => {
-    expect(await withHost('/contact-us', {Host: 'evil.example'})).toContain('evil.example');
-    const honest = await get('/contact-us');
-    expect(honest.state).toBe('miss');
-    expect(honest.text).not.toContain('evil.example');
+    const [evil, honest] = [newHost(), newHost()];
+    expect((await by(evil)('/contact-us')).text).toContain(evil);
+    const page = await by(honest)('/contact-us');
+    expect(page.state).toBe('miss');
+    expect(page.text).not.toContain(evil);
   });
 
   it('makes no entries by the noise of queries', async () => {
+    const get = by(newHost());
     const plain = await get('/learn');
     for (const noise of ['utm_source=a', 'gclid=1', 'fbclid=2', '_gl=3', 'im_ref=c', 'exp=x.9']) {
       expect(await get(`/learn?${noise}`)).toMatchObject({state: 'hit', text: plain.text});
@@ -267,6 +260,7 @@ describe('somebody who wants to put something into the cache', () => {
   });
 
   it('finds that filters, orders, pages and variants are kept, and what does not exist is not', async () => {
+    const get = by(newHost());
     const [variant] =
       /variant=\d+/.exec((await get('/products/hum-kids-smart-toothbrush')).text) ?? [];
     for (const known of [
@@ -301,6 +295,7 @@ describe('somebody who wants to put something into the cache', () => {
   });
 
   it('cannot store a missing page, a redirect or a page of the visitor’s own', async () => {
+    const get = by(newHost());
     for (const [path, status] of [
       ['/products/no-such-thing', 404],
       ['/learn/no-such-article', 404],
@@ -319,6 +314,7 @@ describe('somebody who wants to put something into the cache', () => {
   });
 
   it('gets no body for HEAD, and leaves the whole page to the next', async () => {
+    const get = by(newHost());
     const head = await get('/app-privacy', {}, 'HEAD');
     const page = await get('/app-privacy');
     expect([head.status, head.text, page.state]).toEqual([200, '', 'hit']);
@@ -326,6 +322,7 @@ describe('somebody who wants to put something into the cache', () => {
   });
 
   it('cannot have data answered with a document, or the other way round', async () => {
+    const get = by(newHost());
     const [document, data] = [await get('/learn'), await get('/learn.data')];
     expect(document.text).toMatch(/^<!doctype html>/i);
     expect(data.text).toMatch(/^\[/);
@@ -333,6 +330,7 @@ describe('somebody who wants to put something into the cache', () => {
   });
 
   it('leaves nothing to caches between here and the visitor', async () => {
+    const get = by(newHost());
     for (const path of ['/', '/products', '/learn.data', '/products?benefit=immortality']) {
       expect((await get(path)).caching, path).toMatch(/^(private, no-cache|no-store)$/);
     }
