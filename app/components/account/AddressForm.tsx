@@ -12,6 +12,7 @@ import {
 import type {Country} from '~/domain/content/content';
 
 import {AccountForm, type AccountFormReply, type FieldState} from './AccountForm';
+import {NameFields, PhoneField} from './PersonFields';
 
 type FormCountry = Pick<
   Country,
@@ -28,13 +29,10 @@ function typedCountry(reply: AccountFormReply | null | undefined): string | null
   return typeof typed === 'string' ? typed : null;
 }
 
-function NameFields({field}: FieldsProps) {
+function RecipientFields({field}: FieldsProps) {
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...field('firstName')} label="First name" autoComplete="given-name" required />
-        <TextField {...field('lastName')} label="Last name" autoComplete="family-name" required />
-      </div>
+      <NameFields field={field} />
       <TextField {...field('company')} label="Company" optional autoComplete="organization" />
     </>
   );
@@ -93,14 +91,7 @@ function PlaceFields({
           required={postalCode.isRequired}
         />
       ) : null}
-      <TextField
-        {...field('phone')}
-        type="tel"
-        label="Phone"
-        optional
-        autoComplete="tel"
-        inputMode="tel"
-      />
+      <PhoneField field={field} />
     </div>
   );
 }
@@ -176,7 +167,7 @@ export function AddressForm({
               </option>
             ))}
           </SelectField>
-          <NameFields field={field} />
+          <RecipientFields field={field} />
           <StreetFields field={field} />
           <PlaceFields field={field} code={code} shown={shown} />
           <DefaultChoice field={field} isDefault={isDefault} />

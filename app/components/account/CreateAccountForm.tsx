@@ -7,6 +7,7 @@ import {
 import {RETURN_TO} from '~/domain/request/return-to';
 
 import {AccountForm, type AccountFormReply} from './AccountForm';
+import {NameFields, PhoneField} from './PersonFields';
 
 /** The form behind both registration pages; students give an address of their school. */
 export function CreateAccountForm({
@@ -28,20 +29,7 @@ export function CreateAccountForm({
     >
       {(field) => (
         <>
-          <div className="grid gap-5 sm:grid-cols-2">
-            <TextField
-              {...field('firstName')}
-              label="First name"
-              autoComplete="given-name"
-              required
-            />
-            <TextField
-              {...field('lastName')}
-              label="Last name"
-              autoComplete="family-name"
-              required
-            />
-          </div>
+          <NameFields field={field} />
           <TextField
             {...field('email')}
             type="email"
@@ -51,14 +39,7 @@ export function CreateAccountForm({
             inputMode="email"
             required
           />
-          <TextField
-            {...field('phone')}
-            type="tel"
-            label="Phone"
-            optional
-            autoComplete="tel"
-            inputMode="tel"
-          />
+          <PhoneField field={field} />
           <TextField
             {...field('password')}
             defaultValue={undefined}

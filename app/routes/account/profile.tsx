@@ -3,6 +3,7 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 
 import {AccountForm} from '~/components/account/AccountForm';
 import {AccountHeading} from '~/components/account/AccountHeading';
+import {NameFields, PhoneField} from '~/components/account/PersonFields';
 import {AccountLayout} from '~/components/layout/AccountLayout';
 import type {PageLayout} from '~/components/layout/page-layout';
 import {pageMeta} from '~/components/layout/page-meta';
@@ -53,20 +54,7 @@ export default function AccountProfile() {
       >
         {(field) => (
           <>
-            <div className="grid gap-5 sm:grid-cols-2">
-              <TextField
-                {...field('firstName')}
-                label="First name"
-                autoComplete="given-name"
-                required
-              />
-              <TextField
-                {...field('lastName')}
-                label="Last name"
-                autoComplete="family-name"
-                required
-              />
-            </div>
+            <NameFields field={field} />
             <TextField
               {...field('email')}
               type="email"
@@ -76,14 +64,7 @@ export default function AccountProfile() {
               inputMode="email"
               required
             />
-            <TextField
-              {...field('phone')}
-              type="tel"
-              label="Phone"
-              optional
-              autoComplete="tel"
-              inputMode="tel"
-            />
+            <PhoneField field={field} />
           </>
         )}
       </AccountForm>
