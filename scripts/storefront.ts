@@ -101,8 +101,57 @@ export interface RunningStorefront {
   stop: () => Promise<void>;
 }
 
-/** Serves the production build in dist/ on workerd, through mini-oxygen. */
-export async function serveStorefront(options: StorefrontOptions): Promise<RunningStorefront> {
+/** A worker that ends again and again is not started faster than this. */
+const PAUSE_BETWEEN_STARTS_MS = 1_000;
+
+/**
+ * Keeps what `open` starts running: when it ends by itself, that is said and it is started again, on the port that it had.
+ * Hosts at the edge do the same with an isolate that ends.
+ */
+async function keepRunning(
+  open: (port: number, ended: () => void) => ReturnType<typeof createMiniOxygen>,
+  firstPort: number,
+): Promise<RunningStorefront> {
+  let isStopped = false;
+  const start = async (port: number): Promise<URL> => {
+    let isCurrent = true;
+    const runtime = open(port, () => {
+      if (!isCurrent || isStopped) return;
+      isCurrent = false;
+      console.error('The worker has ended by itself; it is started again.');
+      void restart(port === 0 ? lastPort : port, runtime);
+    });
+    current = runtime;
+    const {workerUrl} = await runtime.ready;
+    return workerUrl;
+  };
+  const restart = async (port: number, ended: ReturnType<typeof createMiniOxygen>) => {
+    await ended.dispose().catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_BETWEEN_STARTS_MS));
+    if (isStopped) return;
+    try {
+      await start(port);
+      console.error('The worker is there again.');
+    } catch (error) {
+      console.error('The worker does not start', error);
+      await restart(port, current ?? ended);
+    }
+  };
+  let current: ReturnType<typeof createMiniOxygen> | undefined;
+  let lastPort = firstPort;
+  const url = await start(firstPort);
+  lastPort = Number(url.port);
+  return {
+    url: url.origin,
+    stop: async () => {
+      isStopped = true;
+      await current?.dispose();
+    },
+  };
+}
+
+/** Serves the production build in dist/ on workerd, through mini-oxygen, and starts it again when it ends by itself. */
+export function serveStorefront(options: StorefrontOptions): Promise<RunningStorefront> {
   const modules = listFiles(SERVER_FOLDER)
     .filter((name) => name.endsWith('.js'))
     .sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'))
@@ -115,17 +164,22 @@ export async function serveStorefront(options: StorefrontOptions): Promise<Runni
     modules,
     bindings: options.worker,
   };
-  const oxygen = createMiniOxygen({
-    host: '127.0.0.1',
-    port: options.port,
-    // The hook is a round trip through Node for each request, which caps a worker at some 550 requests/s.
-    requestHook: null,
-    sourceMapPath: path.join(SERVER_FOLDER, 'index.js.map'),
-    inspectWorkerName: 'storefront',
-    workers: options.bare
-      ? [{...storefront, routes: EVERY_REQUEST}]
-      : [edgeHost(options.logRequests ?? false), storefront],
-  });
-  const {workerUrl} = await oxygen.ready;
-  return {url: workerUrl.origin, stop: () => oxygen.dispose()};
+  const open = (port: number, ended: () => void) =>
+    createMiniOxygen({
+      host: '127.0.0.1',
+      port,
+      // The hook is a round trip through Node for each request, which caps a worker at some 550 requests/s.
+      requestHook: null,
+      sourceMapPath: path.join(SERVER_FOLDER, 'index.js.map'),
+      inspectWorkerName: 'storefront',
+      // What the worker logs comes by the inspector. That these streams close is how its end is noticed.
+      handleRuntimeStdio(stdout, stderr) {
+        stdout.resume();
+        stderr.resume().once('close', ended);
+      },
+      workers: options.bare
+        ? [{...storefront, routes: EVERY_REQUEST}]
+        : [edgeHost(options.logRequests ?? false), storefront],
+    });
+  return keepRunning(open, options.port);
 }
