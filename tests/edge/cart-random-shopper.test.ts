@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterAll, afterEach, describe, expect, it, vi} from 'vitest';
 
 import {SnapshotMemory} from '~/commerce/catalogue/snapshot-memory.server';
 import {changeCart} from '~/edge/cart/change.server';
@@ -41,20 +41,20 @@ const SPED_UP = 10;
 /** As long as the edge waits for a call. */
 const DEADLINE_MS = 3_000;
 
-/** The platforms of a test; they end with it. */
-const opened: LocalPlatform[] = [];
+const platform = new LocalPlatform();
+/** The isolate remembers the seed's catalogue. */
+const snapshots = new SnapshotMemory(() => 0);
+afterAll(() => platform.close());
 
 /** A browser in front of the real edge code and the local platform. */
 function openShop(faults: Faults, random: () => number, tells = false) {
-  const platform = new LocalPlatform();
-  opened.push(platform);
+  platform.startOver();
   const isOnCart = ({name}: PlatformCall) => name.startsWith('cart');
   platform.fault = (call) => {
     if (!isOnCart(call)) return null;
     if (random() < faults.refuse) return 'html';
     return random() < faults.losePlatform ? 'lost-reply' : null;
   };
-  const snapshots = new SnapshotMemory(() => 0);
 
   const send: Send = async (path, init, cookies) => {
     await new Promise((resolve) => setTimeout(resolve, random() * 3));
@@ -88,7 +88,7 @@ function openShop(faults: Faults, random: () => number, tells = false) {
   const brush = platform.variantId(HANDLES.brush);
   const kit = platform.variantId(HANDLES.kit);
   const held = () => platform.lines(browser.cookies.get('cart'));
-  return {...browser, browser, platform, paste, brush, kit, held};
+  return {...browser, browser, paste, brush, kit, held};
 }
 
 interface Tour {
@@ -101,7 +101,7 @@ interface Tour {
 const arbTour = fc.record<Tour>({commands: arbCommands, seed: fc.nat(), tells: fc.boolean()});
 
 async function run(faults: Faults, {commands, seed, tells}: Tour): Promise<void> {
-  const {browser, platform, paste, brush, kit, held} = openShop(faults, seeded(seed), tells);
+  const {browser, paste, brush, kit, held} = openShop(faults, seeded(seed), tells);
   const wares = [
     {merchandiseId: paste, planId: platform.planId(HANDLES.paste)},
     {merchandiseId: brush, planId: null},
@@ -120,7 +120,6 @@ async function run(faults: Faults, {commands, seed, tells}: Tour): Promise<void>
 }
 
 afterEach(() => {
-  for (const platform of opened.splice(0)) platform.close();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -128,7 +127,7 @@ afterEach(() => {
 describe('the queue', () => {
   it('two first adds at once make one cart with both lines', async () => {
     quiet();
-    const {platform, openTab, paste, brush, held} = openShop(FINE, seeded(1));
+    const {openTab, paste, brush, held} = openShop(FINE, seeded(1));
     const [one, two] = [await openTab(), await openTab()];
     await Promise.all([one.submit(addOf(paste, 1)), two.submit(addOf(brush, 1))]);
     expect(platform.cartCalls).toEqual(['cartCreate', 'cartLinesAdd']);
@@ -181,7 +180,7 @@ describe('the queue', () => {
 
   it('a reply that was lost is looked up, not sent again: nothing doubled', async () => {
     quiet();
-    const {platform, openTab, posts, paste} = openShop({...FINE, loseEdge: 0}, seeded(5));
+    const {openTab, posts, paste} = openShop({...FINE, loseEdge: 0}, seeded(5));
     const tab = await openTab();
     await tab.submit(addOf(paste, 1));
     platform.fault = ({name}) => (name === 'cartLinesAdd' ? 'lost-reply' : null);
@@ -201,7 +200,7 @@ describe('the queue', () => {
     async ({tells, arrives, ok}) => {
       quiet();
       const faults = {...FINE};
-      const {platform, openTab, paste} = openShop(faults, seeded(6), tells);
+      const {openTab, paste} = openShop(faults, seeded(6), tells);
       const [one, two] = [await openTab(), await openTab()];
       await one.submit(addOf(paste, 1));
       await two.refresh();
@@ -219,7 +218,7 @@ describe('the queue', () => {
   it('an add whose reply was lost into a cart that was never read is not taken for made', async () => {
     quiet();
     const faults = {...FINE};
-    const {platform, openTab, paste} = openShop(faults, seeded(7), true);
+    const {openTab, paste} = openShop(faults, seeded(7), true);
     await (await openTab()).submit(addOf(paste, 3));
     const tab = await openTab();
     faults.loseEdge = 1;

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, vi} from 'vitest';
+import {afterAll, afterEach, beforeEach, vi} from 'vitest';
 
 import {SnapshotMemory} from '~/commerce/catalogue/snapshot-memory.server';
 import {type CartChange, requestOf} from '~/domain/cart/change/change';
@@ -50,10 +50,13 @@ export function lineId({shopper}: {shopper: ShopperCart | null}, handle: string)
  * does, and keeps the cookies that come back.
  */
 export class CartShopper {
-  readonly platform = new LocalPlatform();
   readonly cookies = new Map<string, string>();
-  /** The catalogue that the isolate remembers, for as long as the test runs; null reads it anew for each request. */
-  snapshots: SnapshotMemory | null = new SnapshotMemory(() => 0);
+
+  constructor(
+    readonly platform: LocalPlatform,
+    /** The catalogue that the isolate remembers; null reads it anew for each request. */
+    public snapshots: SnapshotMemory | null,
+  ) {}
 
   request(path: string, init: RequestInit = {}): Request {
     const headers = new Headers(init.headers);
@@ -123,18 +126,25 @@ export class CartShopper {
   }
 }
 
-/** A fresh shopper and platform for each test of a file. Faults are met on purpose: what they write to the log is no news. */
+/**
+ * A fresh shopper for each test of a file, in front of a platform that has forgotten the one before; the isolate remembers the
+ * seed's catalogue. Faults are met on purpose: what they write to the log is no news.
+ */
 export function useCartShopper(): () => CartShopper {
+  let platform: LocalPlatform | null = null;
   let shopper: CartShopper | null = null;
+  const snapshots = new SnapshotMemory(() => 0);
   beforeEach(() => {
-    shopper = new CartShopper();
+    platform ??= new LocalPlatform();
+    platform.startOver();
+    shopper = new CartShopper(platform, snapshots);
     stubWorkerGlobals();
-    vi.stubGlobal('fetch', shopper.platform.fetch);
+    vi.stubGlobal('fetch', platform.fetch);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
+  afterAll(() => platform?.close());
   afterEach(() => {
-    shopper?.platform.close();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });

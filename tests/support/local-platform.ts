@@ -71,8 +71,15 @@ export class LocalPlatform {
   };
 
   /** Forgets every cart, order and change of the catalogue. */
-  reset(): void {
+  forget(): void {
     this.#platform.reset();
+  }
+
+  /** As new, for the next test. */
+  startOver(): void {
+    this.forget();
+    this.calls.length = 0;
+    this.fault = () => null;
   }
 
   close(): void {

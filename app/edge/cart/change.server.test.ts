@@ -61,7 +61,7 @@ describe('the life of a cart', () => {
   it('a stored id without a cart is replaced once, and the next add works', async () => {
     const shopper = shopping();
     await shopper.add(paste);
-    shopper.platform.reset();
+    shopper.platform.forget();
     expect((await shopper.load()).cart).toMatchObject({lines: [], totalQuantity: 0});
     expect(shopper.platform.cartCalls).toEqual(['cart', 'cartCreate']);
     await shopper.load();
@@ -73,7 +73,7 @@ describe('the life of a cart', () => {
   it('an add to a cart that is gone makes a new one with the line in it', async () => {
     const shopper = shopping();
     await shopper.add(paste);
-    shopper.platform.reset();
+    shopper.platform.forget();
     expect(linesOf(await shopper.add(brush))).toEqual({[brush]: 1});
     expect(shopper.platform.cartCalls).toEqual(['cartLinesAdd', 'cartCreate']);
   });
@@ -81,7 +81,7 @@ describe('the life of a cart', () => {
   it('another change of a cart that is gone says so and starts over', async () => {
     const shopper = shopping();
     const first = await shopper.add(paste);
-    shopper.platform.reset();
+    shopper.platform.forget();
     const reply = await shopper.setQuantity(lineId(first, paste), 2);
     expect(reply.refusal?.message).toContain('we started a new one');
     expect(reply.shopper?.cart?.lines).toEqual([]);
