@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import {expect, vi} from 'vitest';
 
-import type {CartState, ChangeOptions} from '~/browser/cart/cart.client';
+import type {ChangeOptions} from '~/browser/cart/queue-protocol';
+import type {CartState} from '~/browser/cart/store.client';
 import {type CartChange, lineIdsOf} from '~/domain/cart/change/change';
 import {type PendingChange, toPendingChange} from '~/domain/cart/change/pending-change';
 import type {CartReply} from '~/domain/visitor/shopper';
@@ -133,7 +134,7 @@ export function openBrowser(
 
   const openTab = async (): Promise<Tab> => {
     vi.resetModules();
-    const store = await import('~/browser/cart/cart.client');
+    const store = await import('~/browser/cart/store.client');
     const queue = await import('~/browser/cart/queue.client');
     return {
       state: store.cartState,

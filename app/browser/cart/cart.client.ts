@@ -1,134 +1,23 @@
 import {painted} from '~/browser/request/paint.client';
-import type {Cart} from '~/domain/cart/cart';
 import type {CartChange} from '~/domain/cart/change/change';
 import {CART_FORM_FIELD} from '~/domain/cart/change/change-fields';
-import type {ExpectedCart} from '~/domain/cart/change/expected-cart';
-import type {PendingChange} from '~/domain/cart/change/pending-change';
 import {CHECKOUT_PATH} from '~/domain/cart/checkout';
 import type {LinePreview} from '~/domain/cart/preview';
-import type {CartReply, ShopperCart} from '~/domain/visitor/shopper';
+import type {CartReply} from '~/domain/visitor/shopper';
 
-import {unitsInCookie} from './units.client';
+import type {ChangeOptions} from './queue-protocol';
+import {cartState, hasStoredCart, isKnownHereAlone, setCartState} from './store.client';
 
-// On every page's first load: what shows the cart. What changes it is in cart-queue.client, fetched when it is wanted.
-
-/** The cart of this tab: what the platform confirmed last, and what is on its way. */
-export interface CartState {
-  shopper: ShopperCart | null;
-  /** Waiting and sent changes, in order. */
-  changes: readonly PendingChange[];
-  expected: ExpectedCart;
-  /** Units for the badge: the expected cart's, or the cookie's until the cart has been read. */
-  units: number;
-  status: 'unknown' | 'known' | 'unreachable';
-  refusal: CartReply['refusal'];
-  alerts: readonly string[];
-  /** What assistive technology is told; a new object for each telling. */
-  announcement: {text: string};
-  isOpen: boolean;
-}
-
-const listeners = new Set<() => void>();
-let state: CartState = {
-  shopper: null,
-  changes: [],
-  expected: {lines: [], totalQuantity: 0, note: '', settled: true},
-  units: 0,
-  status: 'unknown',
-  refusal: null,
-  alerts: [],
-  announcement: {text: ''},
-  isOpen: false,
-};
-
-/** Whether this document has ever seen the cart's cookie. */
-let wasStored = false;
-
-/** The same object until something changes. */
-export function cartState(): CartState {
-  return state;
-}
-
-export function subscribeCart(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Who sets `shopper` or `changes` sets what is expected of them. */
-export function setCartState(patch: Partial<CartState>): void {
-  const next = {...state, ...patch};
-  const {totalQuantity} = next.expected;
-  next.units = next.status === 'known' ? totalQuantity : (unitsInCookie() ?? totalQuantity);
-  state = next;
-  wasStored ||= hasStoredCart();
-  for (const listener of listeners) listener();
-}
-
-/** A cookie says whether there is a cart to ask for (the id itself is not readable by script). */
-export function hasStoredCart(): boolean {
-  return unitsInCookie() !== null;
-}
+// On every page's first load: what takes the page's cart forms over. What sends them is in queue.client, fetched when it is wanted.
 
 export function openCart(): void {
-  if (state.isOpen) return;
+  if (cartState().isOpen) return;
   setCartState({isOpen: true});
-  if (state.status !== 'known') void readCart();
-}
-
-export function closeCart(): void {
-  if (state.isOpen) setCartState({isOpen: false, alerts: [], refusal: null});
-}
-
-/**
- * True where cookies are blocked (`navigator.cookieEnabled` does not tell): the edge could give this tab's cart no cookie,
- * so it is known here alone and asking for it would lose it.
- */
-function isKnownHereAlone(): boolean {
-  return !wasStored && !hasStoredCart() && (state.shopper?.cart ?? null) !== null;
-}
-
-export interface CartHookEvent {
-  change: CartChange;
-  before: Cart | null;
-  after: Cart | null;
-}
-export type CartHook = (event: CartHookEvent) => void | Promise<void>;
-
-const hooks = new Set<CartHook>();
-let hooksRunning = false;
-
-/** Registers what has to happen after every successful change; answers how to take it back (coverage: cart-hooks). */
-export function registerCartHook(hook: CartHook): () => void {
-  hooks.add(hook);
-  return () => hooks.delete(hook);
-}
-
-/** Runs the hooks once for a change; a change that a hook itself makes runs none (coverage: cart-hooks). */
-export async function runCartHooks(event: CartHookEvent): Promise<void> {
-  if (hooksRunning) return;
-  hooksRunning = true;
-  try {
-    for (const hook of hooks) {
-      try {
-        await hook(event);
-      } catch (fault) {
-        console.error('A cart hook failed', fault);
-      }
-    }
-  } finally {
-    hooksRunning = false;
-  }
+  if (cartState().status !== 'known') void readCart();
 }
 
 /** The queue is fetched when it is about to have something to do, so that it costs no page its first paint. */
 const loadQueue = () => import('./queue.client');
-
-export interface ChangeOptions {
-  /** False keeps a closed drawer closed. */
-  openDrawer?: boolean;
-  /** True runs no registered hooks (coverage: cart-hooks). */
-  ignoreHooks?: boolean;
-}
 
 /** Makes a change: shown at once, sent in its turn. Resolves with the reply; never rejects. */
 export async function changeCart(
@@ -148,7 +37,7 @@ export async function readCart(): Promise<void> {
 
 /** Resolves when nothing is waiting or on its way any more. */
 export async function cartSettled(): Promise<void> {
-  if (state.changes.length === 0) return;
+  if (cartState().changes.length === 0) return;
   const {whenSettled} = await loadQueue();
   await whenSettled();
 }
@@ -213,14 +102,16 @@ function postAsIs(form: HTMLFormElement, button: HTMLElement | null): void {
  * is open.
  */
 export function checkoutAddress(): string {
-  return isKnownHereAlone() ? (state.shopper?.cart?.checkoutUrl ?? CHECKOUT_PATH) : CHECKOUT_PATH;
+  return isKnownHereAlone()
+    ? (cartState().shopper?.cart?.checkoutUrl ?? CHECKOUT_PATH)
+    : CHECKOUT_PATH;
 }
 
 /** On return the order may have been placed elsewhere, or another tab have changed the cart. */
 function onReturn(event: Event): void {
   const isRestored = event instanceof PageTransitionEvent && event.persisted;
   const isBack = event.type === 'visibilitychange' && document.visibilityState === 'visible';
-  if ((isRestored || isBack) && (hasStoredCart() || state.shopper)) void readCart();
+  if ((isRestored || isBack) && (hasStoredCart() || cartState().shopper)) void readCart();
 }
 
 let isStarted = false;

@@ -138,7 +138,10 @@ export function watchShopEvents(brand: string): void {
 
 /** Reports what the cart confirmed (a registered hook; coverage: cart-hooks), and when it is looked at and left for checkout. */
 export async function watchCartEvents(brand: string): Promise<void> {
-  const {cartState, registerCartHook, subscribeCart} = await import('~/browser/cart/cart.client');
+  const [{cartState, subscribeCart}, {registerCartHook}] = await Promise.all([
+    import('~/browser/cart/store.client'),
+    import('~/browser/cart/hooks.client'),
+  ]);
   const paid = (lines: readonly CartLine[]) =>
     lines
       .filter(

@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 
-import {cartState, setCartState} from '~/browser/cart/cart.client';
+import {cartState, setCartState} from '~/browser/cart/store.client';
 import {expectedCart} from '~/domain/cart/change/expected-cart';
 import type {CartReply, CartSuggestions, ShopperCart} from '~/domain/visitor/shopper';
 

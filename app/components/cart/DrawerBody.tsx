@@ -1,4 +1,4 @@
-import type {CartState} from '~/browser/cart/cart.client';
+import type {CartState} from '~/browser/cart/store.client';
 import {Spinner} from '~/components/ui/Spinner';
 import {type CartSuggestions, NO_CART} from '~/domain/visitor/shopper';
 

@@ -1,4 +1,4 @@
-import type {CartState} from '~/browser/cart/cart.client';
+import type {CartState} from '~/browser/cart/store.client';
 import type {Cart} from '~/domain/cart/cart';
 
 /** What the drawer has to show, besides the lines themselves. */

@@ -2,7 +2,7 @@ import {type DialogStore, useDialogStore} from '@ariakit/react';
 import {useLocation} from '@remix-run/react';
 import {type RefObject, useEffect, useRef} from 'react';
 
-import {closeCart} from '~/browser/cart/cart.client';
+import {closeCart} from '~/browser/cart/store.client';
 import {useScrollLock} from '~/components/ui/use-scroll-lock';
 
 /**

@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 
-import {type CartState, cartState, subscribeCart} from '~/browser/cart/cart.client';
+import {type CartState, cartState, subscribeCart} from '~/browser/cart/store.client';
 
 /** The tab's cart; null on the server and while hydrating, where nobody's cart is known. */
 export function useCart(): CartState | null {

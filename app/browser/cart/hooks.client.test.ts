@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
-import {type CartHookEvent, registerCartHook, runCartHooks} from './cart.client';
+import {type CartHookEvent, registerCartHook, runCartHooks} from './hooks.client';
 
 const EVENT: CartHookEvent = {
   change: {kind: 'note', note: 'Ring twice'},
