@@ -85,6 +85,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     catalogue: createCatalogue(store),
     contents: createContents(store),
     test: options.test ?? false,
+    withheldScopes: new Set(),
     tokens: options.tokens ?? {public: LOCAL_PUBLIC_TOKEN, private: LOCAL_PRIVATE_TOKEN},
     keys: options.keys ?? {mail: LOCAL_MAIL_KEY, subscriptions: LOCAL_SUBSCRIPTIONS_KEY},
     startFaults: options.faults ?? [],

@@ -17,6 +17,8 @@ export interface PlatformServices {
   test: boolean;
   /** The token a public caller must send, and the private one. */
   tokens: {public: string; private: string};
+  /** Scopes that the app of the storefront was not granted; the local shop grants all. */
+  withheldScopes: Set<string>;
   /** Shared secrets of the services beside the API: the mail provider's key, the subscription service's hash key. */
   keys: {mail: string; subscriptions: string};
   /** Faults that are on from the start, and again after a reset. */

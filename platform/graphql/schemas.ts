@@ -36,7 +36,18 @@ const TOKEN_ONLY_NAMES: Readonly<Record<string, string>> = {
   metafields: 'unauthenticated_read_metafields',
 };
 
-function requiredScope(type: string, field: string): string | undefined {
+/** What every token of the local shop may read, and an app without the scope may not (§1.2). */
+const SCOPED_FIELDS: Readonly<Record<string, string>> = {
+  'Product.totalInventory': 'unauthenticated_read_product_inventory',
+  'ProductVariant.quantityAvailable': 'unauthenticated_read_product_inventory',
+  'Product.sellingPlanGroups': 'unauthenticated_read_selling_plans',
+  'ProductVariant.sellingPlanAllocations': 'unauthenticated_read_selling_plans',
+  'CartBuyerIdentity.customer': 'unauthenticated_read_customers',
+  'Customer.tags': 'unauthenticated_read_customer_tags',
+  'QueryRoot.urlRedirects': 'unauthenticated_read_content',
+};
+
+function tokenScope(type: string, field: string): string | undefined {
   if (type === 'Mutation' && field.startsWith('customer')) return 'unauthenticated_write_customers';
   return TOKEN_ONLY_FIELDS[`${type}.${field}`] ?? TOKEN_ONLY_NAMES[field];
 }
@@ -92,14 +103,16 @@ function attach(schema: GraphQLSchema, resolvers: Resolvers): void {
       .filter((map) => map !== undefined);
     for (const field of Object.values(type.getFields())) {
       const resolve = own?.[field.name] ?? inherited.find((map) => map[field.name])?.[field.name];
-      const scope = requiredScope(type.name, field.name);
+      const tokenOnly = tokenScope(type.name, field.name);
+      const scope = tokenOnly ?? SCOPED_FIELDS[`${type.name}.${field.name}`];
       if (resolve !== undefined) {
         field.resolve = resolve as unknown as GraphQLFieldResolver<unknown, RequestContext>;
       }
       if (scope === undefined) continue;
       const inner = field.resolve ?? defaultFieldResolver;
       field.resolve = (source: unknown, args, context: RequestContext, info) => {
-        if (context.access === 'tokenless') {
+        const isTokenless = tokenOnly !== undefined && context.access === 'tokenless';
+        if (isTokenless || context.services.withheldScopes.has(scope)) {
           throw accessDenied(field.name, `\`${scope}\` access scope.`);
         }
         return inner(source, args, context, info);

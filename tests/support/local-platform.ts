@@ -70,6 +70,11 @@ export class LocalPlatform {
     return this.#platform.fetch(new Request(url, init));
   };
 
+  /** Takes scopes from the storefront's app (`unauthenticated_read_product_tags` …), as a merchant may. */
+  withhold(...scopes: string[]): void {
+    for (const scope of scopes) this.#platform.services.withheldScopes.add(scope);
+  }
+
   /** Forgets every cart, order and change of the catalogue. */
   forget(): void {
     this.#platform.reset();

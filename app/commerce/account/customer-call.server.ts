@@ -21,7 +21,7 @@ export interface AccessToken {
 
 export interface CustomerRefusal extends PlatformRefusal {
   /** What lies behind a refusal, where the code that asked has to act on it (storefront-api §2.2, §2.3). */
-  cause: 'token' | 'throttled' | 'other';
+  cause: 'token' | 'throttled' | 'request' | 'other';
 }
 
 export type CustomerAnswer<T> = {ok: true; value: T} | CustomerRefusal;
@@ -54,6 +54,8 @@ export async function settleCustomer<T>(
     ? 'token'
     : codes.includes('THROTTLED')
       ? 'throttled'
-      : 'other';
+      : codes.includes('BAD_REQUEST')
+        ? 'request'
+        : 'other';
   return {...settled, cause};
 }

@@ -1,5 +1,6 @@
 import {toImage} from '~/commerce/catalogue/product-mapping.server';
 import type {Storefront} from '~/commerce/platform-client/storefront.server';
+import {requireNoErrors} from '~/commerce/platform-client/whole-list.server';
 import {findIdNumber} from '~/domain/account/customer';
 import {type Frequency, parseFrequency} from '~/domain/account/subscriptions';
 import type {Image} from '~/domain/catalogue/product';
@@ -21,7 +22,7 @@ const SUBSCRIBED_VARIANTS_QUERY = `#graphql
           title
           handle
         }
-        sellingPlanAllocations(first: 10) {
+        sellingPlanAllocations(first: 10) @include(if: true) {
           nodes {
             sellingPlan {
               options {
@@ -53,11 +54,12 @@ export async function loadSubscribedVariants(
   const found = new Map<string, SubscribedVariant>();
   const wanted = [...new Set(numbers)].filter((number) => /^\d{1,20}$/.test(number));
   if (wanted.length === 0) return found;
-  const {nodes} = await storefront.query(SUBSCRIBED_VARIANTS_QUERY, {
+  const answer = await storefront.query(SUBSCRIBED_VARIANTS_QUERY, {
     variables: {ids: wanted.map((number) => `gid://shopify/ProductVariant/${number}`)},
     cache: storefront.CacheShort(),
   });
-  for (const node of nodes) {
+  requireNoErrors(answer);
+  for (const node of answer.nodes) {
     if (node?.__typename !== 'ProductVariant') continue;
     const {id, title, image, product, sellingPlanAllocations} = node;
     found.set(findIdNumber(id) ?? '', {
@@ -65,7 +67,7 @@ export async function loadSubscribedVariants(
       variantTitle: title === 'Default Title' ? '' : title,
       handle: product.handle,
       image: toImage(image, product.title),
-      frequencies: sellingPlanAllocations.nodes.flatMap(({sellingPlan}) =>
+      frequencies: (sellingPlanAllocations?.nodes ?? []).flatMap(({sellingPlan}) =>
         sellingPlan.options.flatMap(({value}) => parseFrequency(value ?? '') ?? []),
       ),
     });

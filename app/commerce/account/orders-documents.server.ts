@@ -98,7 +98,7 @@ const ORDER_LINE = `#graphql
       id
       title
       availableForSale
-      quantityAvailable
+      quantityAvailable @include(if: true)
       image {
         url
         altText

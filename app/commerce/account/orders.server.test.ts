@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 
 import type {Storefront} from '~/commerce/platform-client/storefront.server';
 
@@ -96,5 +96,36 @@ describe('the list of orders', () => {
     const page = await createOrderCalls(storefront).list('token', null);
     expect(variables).toEqual([{customerAccessToken: 'token', first: 75, after: null}]);
     expect(page).toMatchObject({ok: true, value: {next: 'c75', orders: [{name: '#1001'}]}});
+  });
+});
+
+describe('the orders of a customer, read in pages', () => {
+  const throttled = {errors: [{message: 'Throttled'}]};
+  const more = <Node>(nodes: Node[]) => ({
+    nodes,
+    pageInfo: {hasNextPage: true, endCursor: 'a'},
+  });
+
+  it.each<[string, unknown[]]>([
+    ['the numbers of the orders are throttled', [throttled]],
+    ['further numbers are throttled', [{customer: {orders: more([])}}, throttled]],
+    ['the order itself is throttled', [{customer: {orders: whole([order])}}, throttled]],
+    [
+      'further lines are throttled',
+      [{customer: {orders: whole([order])}}, {node: {...order, lineItems: more([])}}, throttled],
+    ],
+    [
+      'errors stand beside further lines',
+      [
+        {customer: {orders: whole([order])}},
+        {node: {...order, lineItems: more([])}},
+        {node: {...order, lineItems: whole([])}, ...throttled},
+      ],
+    ],
+  ])('are refused and not said to be none when %s', async (_, answers) => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const {calls} = callsAnswering(...answers);
+    expect(await calls.find('token', '1001')).toMatchObject({ok: false, message: 'Throttled'});
+    silent.mockRestore();
   });
 });

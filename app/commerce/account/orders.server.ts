@@ -5,8 +5,10 @@ import type {
 } from 'storefrontapi.generated';
 
 import {toImage, toMoney} from '~/commerce/catalogue/product-mapping.server';
+import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
 import {settle, type Settled} from '~/commerce/platform-client/settle.server';
 import type {Storefront} from '~/commerce/platform-client/storefront.server';
+import {readWholeList, requireNoErrors} from '~/commerce/platform-client/whole-list.server';
 import {findIdNumber} from '~/domain/account/customer';
 import {
   type Order,
@@ -19,6 +21,7 @@ import {
 } from '~/domain/account/orders';
 import {sum} from '~/domain/values/money';
 
+import {type CustomerAnswer, settleCustomer} from './customer-call.server';
 import {
   ORDER_IDS_QUERY,
   ORDER_LINES_QUERY,
@@ -145,7 +148,7 @@ function toOrder(order: RawOrder, lines: readonly OrderLineFieldsFragment[]): Or
 /** The orders of the customer behind a token (GetAccountQuery; coverage: orders-list). */
 export interface OrderCalls {
   /** Newest first; `after` is the `next` of the page before. */
-  list: (token: string, after: string | null, first?: number) => Promise<Settled<OrderPage>>;
+  list: (token: string, after: string | null, first?: number) => Promise<CustomerAnswer<OrderPage>>;
   /** One order by its number, among the customer's own only: a stranger's is null as one that never was. */
   find: (token: string, number: string) => Promise<Settled<{order: Order | null}>>;
 }
@@ -157,43 +160,41 @@ export function createOrderCalls(storefront: Storefront): OrderCalls {
     let after: string | null = null;
     for (;;) {
       const page: Awaited<ReturnType<typeof readIds>> = await readIds(token, after);
-      if (!page) return null;
       const {nodes, pageInfo} = page;
       const found =
         nodes.find(({orderNumber}) => String(orderNumber) === number) ??
         nodes.find(({id}) => findIdNumber(id) === number);
       if (found) return found.id;
-      if (!pageInfo.hasNextPage || !pageInfo.endCursor) return null;
+      if (!pageInfo.hasNextPage) return null;
+      if (!pageInfo.endCursor) throw new PlatformUnavailable('a page of a list leads nowhere');
       after = pageInfo.endCursor;
     }
   }
 
   async function readIds(token: string, after: string | null) {
-    const {customer} = await storefront.query(ORDER_IDS_QUERY, {
+    const answer = await storefront.query(ORDER_IDS_QUERY, {
       variables: {customerAccessToken: token, after},
       ...fresh,
     });
-    return customer?.orders ?? null;
+    requireNoErrors(answer);
+    // The page has just read its customer: an answer without them says nothing of their orders.
+    if (!answer.customer) throw new PlatformUnavailable('no customer in the answer');
+    return answer.customer.orders;
   }
 
-  async function withAllLines(raw: RawOrder): Promise<OrderLineFieldsFragment[]> {
-    const lines = [...raw.lineItems.nodes];
-    let {pageInfo} = raw.lineItems;
-    while (pageInfo.hasNextPage && pageInfo.endCursor) {
-      const {node} = await storefront.query(ORDER_LINES_QUERY, {
-        variables: {id: raw.id, after: pageInfo.endCursor},
+  function withAllLines(raw: RawOrder): Promise<OrderLineFieldsFragment[]> {
+    return readWholeList(raw.lineItems, async (after) => {
+      const {node, errors} = await storefront.query(ORDER_LINES_QUERY, {
+        variables: {id: raw.id, after},
         ...fresh,
       });
-      if (node?.__typename !== 'Order') break;
-      lines.push(...node.lineItems.nodes);
-      pageInfo = node.lineItems.pageInfo;
-    }
-    return lines;
+      return {page: node?.__typename === 'Order' ? node.lineItems : null, errors};
+    });
   }
 
   return {
     list: (token, after, first = ORDERS_PAGE_SIZE) =>
-      settle(async () => {
+      settleCustomer(async () => {
         const {customer, errors} = await storefront.query(ORDERS_QUERY, {
           variables: {customerAccessToken: token, first, after},
           ...fresh,

@@ -118,7 +118,7 @@ describe('the documents of the cart', () => {
       const query = sent[0]?.query ?? '';
       for (const schema of schemas) expect(validate(schema, parse(query))).toEqual([]);
       for (const field of [
-        'sellingPlanAllocation {',
+        'sellingPlanAllocation @include(if: true) {',
         'lineComponents {',
         'discountAllocations {',
         'requiresSellingPlan',
@@ -235,6 +235,27 @@ describe('the cart’s life', () => {
     const changed = await calls().updateNote('x');
     expect(changed.ok && changed.cart.lines).toHaveLength(25);
     expect(sent).toHaveLength(3);
+  });
+
+  it.each([
+    ['throttled', () => json({data: {cart: null}, errors: [{message: 'Throttled'}]})],
+    [
+      'answered beside an error',
+      () => {
+        const page = {nodes: [rawLine('b')], pageInfo: {hasNextPage: false, endCursor: null}};
+        return json({data: {cart: {lines: page}}, errors: [{message: 'Internal error'}]});
+      },
+    ],
+    ['a cart that is gone meanwhile', () => json({data: {cart: null}})],
+  ])('is never half a cart: a further page of lines that is %s', async (_, further) => {
+    const half = rawCart([rawLine('a')]);
+    half.lines.pageInfo = {hasNextPage: true, endCursor: 'l1'} as never;
+    answer = (call) =>
+      call.query.includes('CartLines(')
+        ? further()
+        : json({data: {cart: half, cartLinesAdd: {cart: half, userErrors: [], warnings: []}}});
+    expect(await calls().read()).toMatchObject({kind: 'unreachable'});
+    expect(await calls().addLines([request])).toMatchObject({ok: false, kind: 'unreachable'});
   });
 
   it('maps bundles with their components, plans, discounts and missing pictures', async () => {

@@ -1,6 +1,7 @@
 import {type CartQueryDataReturn, createCartHandler, type HydrogenCart} from '@shopify/hydrogen';
 import type {CartApiMutationFragment} from 'storefrontapi.generated';
 
+import {type CodedError, isDenied} from '~/commerce/platform-client/denied-fields.server';
 import {type PlatformRefusal, settle} from '~/commerce/platform-client/settle.server';
 import type {Storefront} from '~/commerce/platform-client/storefront.server';
 import type {Cart, CartWarning} from '~/domain/cart/cart';
@@ -87,16 +88,32 @@ function toInput({merchandiseId, quantity, attributes, sellingPlanId}: LineReque
   };
 }
 
-/** Settles a change of the cart: the whole cart after it, or why not, with the cart as it stands then. */
+/** True for a change that was made, whose cart the answer lacks only because the store denies one of its fields. */
+function isWithheld({cart, userErrors = [], errors}: CartQueryDataReturn): boolean {
+  const all: CodedError[] = errors ? [errors].flat() : [];
+  return (
+    !selected(cart) &&
+    userErrors.length === 0 &&
+    all.length > 0 &&
+    // An error of the change itself, as for a customer's token, is one on the field that makes it.
+    all.every((error) => isDenied(error) && (error.path ?? []).length > 1)
+  );
+}
+
+/**
+ * Settles a change of the cart: the whole cart after it, or why not, with the cart as it stands then. `again` answers the
+ * cart of a change that was made and not shown, and does not make it a second time.
+ */
 async function settleChange(
   storefront: Storefront,
-  call: () => Promise<CartQueryDataReturn>,
+  {call, again}: Record<'call' | 'again', () => Promise<CartQueryDataReturn>>,
   fallback: string,
 ): Promise<CartAnswer> {
   let warnings: CartWarning[] = [];
   let returned: CartApiMutationFragment | null = null;
   const settled = await settle(async () => {
-    const answer = await call();
+    let answer = await call();
+    if (isWithheld(answer)) answer = await again();
     returned = selected(answer.cart);
     warnings = (answer.warnings ?? []).map(({code, message, target}) => ({
       code,
@@ -136,8 +153,12 @@ export function createCartCalls(options: {
     cartMutateFragment: CART_MUTATE_FRAGMENT,
   });
 
-  const change = (call: () => Promise<CartQueryDataReturn>, fallback: string) =>
-    settleChange(storefront, call, fallback);
+  const readAgain = async (): Promise<CartQueryDataReturn> => {
+    const answer = await handler.get({numCartLines: CART_LINES_PAGE_SIZE});
+    return {cart: answer ?? undefined, errors: answer?.errors} as CartQueryDataReturn;
+  };
+  const change = (call: () => Promise<CartQueryDataReturn>, fallback: string, again = readAgain) =>
+    settleChange(storefront, {call, again}, fallback);
 
   return {
     id: () => handler.getCartId(),
@@ -155,11 +176,11 @@ export function createCartCalls(options: {
       const {cart} = settled.value;
       return cart ? {kind: 'cart', cart} : {kind: 'gone'};
     },
-    create: ({lines = [], buyerIdentity = {}, ...rest}) =>
-      change(
-        () => handler.create({...rest, lines: lines.map(toInput), buyerIdentity}),
-        FALLBACK.create,
-      ),
+    create: ({lines = [], buyerIdentity = {}, ...rest}) => {
+      const make = () => handler.create({...rest, lines: lines.map(toInput), buyerIdentity});
+      // Nobody has seen the id of a new cart that was withheld: another one takes its place.
+      return change(make, FALLBACK.create, make);
+    },
     addLines: (lines) => change(() => handler.addLines(lines.map(toInput)), FALLBACK.addLines),
     updateLines: (lines) => change(() => handler.updateLines([...lines]), FALLBACK.updateLines),
     removeLines: (lineIds) => change(() => handler.removeLines([...lineIds]), FALLBACK.removeLines),

@@ -41,7 +41,7 @@ const CART_VARIANT = `#graphql
     title
     sku
     availableForSale
-    quantityAvailable
+    quantityAvailable @include(if: true)
     currentlyNotInStock
     price {
       ...CartMoneyFields
@@ -64,10 +64,10 @@ const CART_VARIANT = `#graphql
       title
       handle
       productType
-      tags
+      tags @include(if: true)
       requiresSellingPlan
     }
-    sellingPlanAllocations(first: 10) {
+    sellingPlanAllocations(first: 10) @include(if: true) {
       nodes {
         priceAdjustments {
           price {
@@ -117,7 +117,7 @@ const CART_LINE = `#graphql
         ...CartVariantFields
       }
     }
-    sellingPlanAllocation {
+    sellingPlanAllocation @include(if: true) {
       checkoutChargeAmount {
         ...CartMoneyFields
       }
@@ -176,7 +176,7 @@ const CART_LINE = `#graphql
               title
               handle
               productType
-              tags
+              tags @include(if: true)
             }
           }
         }
@@ -226,7 +226,7 @@ const CART_FRAME = `#graphql
       countryCode
       email
       phone
-      customer {
+      customer @include(if: true) {
         id
       }
     }

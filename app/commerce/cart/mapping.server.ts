@@ -51,9 +51,9 @@ function toMerchandise(variant: CartVariantFieldsFragment): CartMerchandise {
       title: product.title,
       handle: product.handle,
       type: product.productType,
-      tags: product.tags,
+      tags: product.tags ?? [],
     },
-    plans: variant.sellingPlanAllocations.nodes.map(({sellingPlan, priceAdjustments}) => ({
+    plans: (variant.sellingPlanAllocations?.nodes ?? []).map(({sellingPlan, priceAdjustments}) => ({
       id: sellingPlan.id,
       name: sellingPlan.name,
       options: toPlanOptions(sellingPlan.options),
@@ -81,7 +81,7 @@ function toComponents(line: CartLineFieldsFragment): LineComponent[] {
         title: merchandise.product.title,
         handle: merchandise.product.handle,
         type: merchandise.product.productType,
-        tags: merchandise.product.tags,
+        tags: merchandise.product.tags ?? [],
       },
     },
   }));

@@ -2,6 +2,7 @@ import type {CartQueryDataReturn} from '@shopify/hydrogen';
 import type {CartApiMutationFragment} from 'storefrontapi.generated';
 
 import type {Storefront} from '~/commerce/platform-client/storefront.server';
+import {readWholeList} from '~/commerce/platform-client/whole-list.server';
 import type {Cart} from '~/domain/cart/cart';
 
 import {CART_LINES_QUERY} from './documents.server';
@@ -14,22 +15,20 @@ export function selected(
   return (cart as unknown as CartApiMutationFragment | null | undefined) ?? null;
 }
 
-/** Appends the further pages of lines: none may be invisible, uncounted or missed by the promotions (decisions.md). */
+/**
+ * The cart with the further pages of its lines: none may be invisible, uncounted or missed by the promotions (decisions.md).
+ * Throws PlatformUnavailable where one of them cannot be read.
+ */
 export async function withAllLines(
   storefront: Storefront,
   raw: CartApiMutationFragment,
 ): Promise<Cart> {
-  const cart = toCart(raw);
-  let {pageInfo} = raw.lines;
-  while (pageInfo.hasNextPage && pageInfo.endCursor) {
-    const page = await storefront.query(CART_LINES_QUERY, {
-      variables: {cartId: raw.id, after: pageInfo.endCursor},
+  const lines = await readWholeList(raw.lines, async (after) => {
+    const {cart, errors} = await storefront.query(CART_LINES_QUERY, {
+      variables: {cartId: raw.id, after},
       cache: storefront.CacheNone(),
     });
-    const lines = page.cart?.lines;
-    if (!lines) break;
-    cart.lines.push(...lines.nodes.map(toCartLine));
-    pageInfo = lines.pageInfo;
-  }
-  return cart;
+    return {page: cart?.lines, errors};
+  });
+  return {...toCart(raw), lines: lines.map(toCartLine)};
 }

@@ -3,7 +3,12 @@ import {describe, expect, it} from 'vitest';
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
 import type {Storefront} from '~/commerce/platform-client/storefront.server';
 
-import {loadShopSnapshot} from './catalogue.server';
+import {
+  type CatalogueReader,
+  loadProduct,
+  loadRedirects,
+  loadShopSnapshot,
+} from './catalogue.server';
 
 const money = {amount: '1.0', currencyCode: 'USD'};
 
@@ -36,8 +41,8 @@ const products = (from: number, to: number, endCursor: string | null) =>
     endCursor,
   );
 
-/** Reads the shop from a platform that gives these answers, one after the other. */
-function read(...answers: unknown[]) {
+/** The reader of a platform that gives these answers, one after the other. */
+function readerOf(...answers: unknown[]) {
   const asked: {document: string; variables: unknown}[] = [];
   const storefront = {
     query: (document: string, {variables}: {variables?: unknown}) => {
@@ -45,42 +50,47 @@ function read(...answers: unknown[]) {
       return Promise.resolve(answers[asked.length - 1]);
     },
   } as unknown as Storefront;
-  const snapshot = loadShopSnapshot({
+  const reader: CatalogueReader = {
     storefront,
     env: {CACHE_SECONDS: 0, PUBLIC_STORE_DOMAIN: 'shop.example.com'},
     snapshots: null,
+    redirectTables: null,
     waitUntil: () => undefined,
     once: (_key, load) => load(),
-  });
-  return {asked, snapshot};
+  };
+  return {asked, reader};
 }
+
+function read(...answers: unknown[]) {
+  const {asked, reader} = readerOf(...answers);
+  return {asked, snapshot: loadShopSnapshot(reader)};
+}
+
+const redirect = (number: number) => ({path: `/old-${number}`, target: '/'});
+const throttled = {message: 'Throttled', extensions: {code: 'THROTTLED'}};
 
 describe('the catalogue', () => {
   it('is one call for a shop of 75 products', async () => {
-    const {asked, snapshot} = read({products: products(1, 75, null), urlRedirects: page([], null)});
+    const {asked, snapshot} = read({products: products(1, 75, null)});
     expect((await snapshot).products.size).toBe(75);
     expect(asked).toHaveLength(1);
     expect(asked[0]?.document).toMatch(/products\(first: 75\)/);
   });
 
-  it('is read to its last page, products and redirects alike, in the platform’s order', async () => {
-    const redirect = (number: number) => ({path: `/old-${number}`, target: '/'});
+  it('is read to its last page, in the platform’s order', async () => {
     const {asked, snapshot} = read(
-      {products: products(1, 75, 'p75'), urlRedirects: page([redirect(1)], 'r1')},
+      {products: products(1, 75, 'p75')},
       {products: products(76, 325, 'p325')},
       {products: products(326, 330, null)},
-      {urlRedirects: page([redirect(2)], null)},
     );
     const shop = await snapshot;
     expect([...shop.products.keys()]).toEqual(
       Array.from({length: 330}, (_, index) => `product-${index + 1}`),
     );
-    expect([...shop.redirects.keys()]).toEqual(['/old-1', '/old-2']);
     expect(asked.map(({variables}) => variables)).toEqual([
       undefined,
       {after: 'p75'},
       {after: 'p325'},
-      {after: 'r1'},
     ]);
   });
 
@@ -93,9 +103,51 @@ describe('the catalogue', () => {
     await expect(snapshot).rejects.toThrow('Throttled');
   });
 
-  it('comes without redirects where the store withholds them', async () => {
-    const {snapshot} = read({products: products(1, 2, null), urlRedirects: null});
-    expect((await snapshot).redirects.size).toBe(0);
+  it.each([
+    ['first', [{products: products(1, 75, null), errors: [throttled]}]],
+    [
+      'second',
+      [{products: products(1, 75, 'p')}, {products: products(76, 80, null), errors: [throttled]}],
+    ],
+  ])('is no half one: errors beside the %s page are a fault too', async (_, answers) => {
+    await expect(read(...answers).snapshot).rejects.toThrow(PlatformUnavailable);
+  });
+});
+
+describe('a product', () => {
+  it('with errors beside it is a fault and not shown', async () => {
+    const {reader} = readerOf({product: null, errors: [throttled]});
+    await expect(loadProduct(reader, 'product-1')).rejects.toThrow(PlatformUnavailable);
+  });
+
+  it('that the platform does not know is none', async () => {
+    expect(await loadProduct(readerOf({product: null}).reader, 'product-1')).toBeNull();
+  });
+});
+
+describe('the redirects', () => {
+  it('are a query of their own, read to its last page', async () => {
+    const {asked, reader} = readerOf(
+      {urlRedirects: page([redirect(1)], 'r1')},
+      {urlRedirects: page([redirect(2)], null)},
+    );
+    expect([...(await loadRedirects(reader)).keys()]).toEqual(['/old-1', '/old-2']);
+    expect(asked.map(({variables}) => variables)).toEqual([{after: null}, {after: 'r1'}]);
+  });
+
+  it('are none where the store withholds them', async () => {
+    const denied = {
+      message: 'Access denied for urlRedirects field.',
+      extensions: {code: 'ACCESS_DENIED'},
+    };
+    expect((await loadRedirects(readerOf({errors: [denied]}).reader)).size).toBe(0);
+  });
+
+  it.each([
+    ['first', [{errors: [throttled]}]],
+    ['second', [{urlRedirects: page([redirect(1)], 'r1')}, {errors: [throttled]}]],
+  ])('are no half table: a failing %s page is a fault', async (_, answers) => {
+    await expect(loadRedirects(readerOf(...answers).reader)).rejects.toThrow(PlatformUnavailable);
   });
 
   it('refuses an amount that is no number, which would be shown as a present', async () => {

@@ -1,14 +1,15 @@
 import {CacheCustom} from '@shopify/hydrogen';
 
-import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
+import {type CodedError, isDenied} from '~/commerce/platform-client/denied-fields.server';
 import type {Storefront} from '~/commerce/platform-client/storefront.server';
+import {readWholeList, requireNoErrors} from '~/commerce/platform-client/whole-list.server';
 import type {Product, ProductSummary} from '~/domain/catalogue/product';
 import {type RedirectTable, redirectTable} from '~/domain/request/redirects';
 
 import {
   MORE_PRODUCTS_QUERY,
-  MORE_REDIRECTS_QUERY,
   PRODUCT_QUERY,
+  REDIRECTS_QUERY,
   SHOP_SNAPSHOT_QUERY,
 } from './documents.server';
 import {toProduct, toProductSummary} from './product-mapping.server';
@@ -19,6 +20,8 @@ export interface CatalogueReader {
   env: {CACHE_SECONDS: number; PUBLIC_STORE_DOMAIN: string};
   /** Null reads the catalogue for each request anew. */
   snapshots: SnapshotMemory | null;
+  /** Null reads the redirects for each request anew. */
+  redirectTables: SnapshotMemory<RedirectTable> | null;
   waitUntil: (work: Promise<unknown>) => void;
   once: <T>(key: string, load: () => Promise<T>) => Promise<T>;
 }
@@ -38,70 +41,69 @@ function freshFor(seconds: number) {
     : CacheCustom({mode: 'public', maxAge: seconds, staleWhileRevalidate: seconds * STALE_FACTOR});
 }
 
-/** Answers with errors and no data are faults of the platform, not an empty shop. */
-function requireData<T extends object>(answer: T & {errors?: unknown}, field: keyof T): T {
-  if (answer[field] === null || answer[field] === undefined) {
-    const [first] = Array.isArray(answer.errors) ? (answer.errors as {message?: string}[]) : [];
-    throw new PlatformUnavailable(first?.message || `no ${String(field)} in the answer`);
-  }
-  return answer;
-}
-
 /** What the isolate remembers, or a new reading of the platform: one in a request, whoever asks for it. */
-function recall(reader: CatalogueReader, usable: SnapshotUse): Promise<ShopSnapshot> {
-  const load = () => reader.once('snapshot from the platform', () => readSnapshot(reader));
-  const {env, snapshots, waitUntil} = reader;
-  if (!snapshots) return load();
+function recall<Value>(
+  reader: CatalogueReader,
+  memory: SnapshotMemory<Value> | null,
+  {usable, read}: {usable: SnapshotUse; read: () => Promise<Value>},
+): Promise<Value> {
+  if (!memory) return read();
+  const {env, waitUntil} = reader;
   const freshMs = Math.min(env.CACHE_SECONDS, SNAPSHOT_SECONDS) * 1000;
-  return snapshots.read({source: env.PUBLIC_STORE_DOMAIN, freshMs, usable, waitUntil, load});
+  return memory.read({source: env.PUBLIC_STORE_DOMAIN, freshMs, usable, waitUntil, load: read});
 }
 
 /**
- * The catalogue and the redirect table: one call for a shop of up to 75 products (coverage: catalogue-all-products),
- * further pages after that; at most once per request, and shared between requests for `CACHE_SECONDS`. While the
- * platform fails, the last one that this isolate has read stands in for a day.
+ * The catalogue: one call for a shop of up to 75 products (coverage: catalogue-all-products), further pages after that; at
+ * most once per request, and shared between requests for `CACHE_SECONDS`. It is whole or refused. While the platform
+ * fails, the last one that this isolate has read stands in for a day.
  */
 export function loadShopSnapshot(reader: CatalogueReader): Promise<ShopSnapshot> {
-  return reader.once('shop-snapshot', () => recall(reader, 'while-recent'));
+  return reader.once('shop-snapshot', () =>
+    recall(reader, reader.snapshots, {usable: 'while-recent', read: () => readSnapshot(reader)}),
+  );
 }
 
 /**
- * The redirects of the remembered catalogue. Every navigation looks one up, also for a page out of the cache, which must
- * not wait for the platform: a table of any age is used while it is read anew behind the answer, and stays in use while
- * the platform fails. Throws PlatformUnavailable where none was ever read.
+ * The merchant's redirects (platform `urlRedirects`), ready for look-ups. Every navigation looks one up, also for a page
+ * out of the cache, which must not wait for the platform: a table of any age is used while it is read anew behind the
+ * answer, and stays in use while the platform fails. A store that withholds its redirects has none. Throws
+ * PlatformUnavailable where none was ever read.
  */
-export async function loadRedirects(reader: CatalogueReader): Promise<RedirectTable> {
-  return (await recall(reader, 'at-any-age')).redirects;
+export function loadRedirects(reader: CatalogueReader): Promise<RedirectTable> {
+  return reader.once('redirect-table', () =>
+    recall(reader, reader.redirectTables, {
+      usable: 'at-any-age',
+      read: () => readRedirects(reader),
+    }),
+  );
 }
 
 async function readSnapshot({storefront, env}: CatalogueReader): Promise<ShopSnapshot> {
   const cache = freshFor(env.CACHE_SECONDS);
-  const first = requireData(await storefront.query(SHOP_SNAPSHOT_QUERY, {cache}), 'products');
-  const nodes = [...first.products.nodes];
-  let page = first.products.pageInfo;
-  while (page.hasNextPage && page.endCursor) {
-    const more = requireData(
-      await storefront.query(MORE_PRODUCTS_QUERY, {variables: {after: page.endCursor}, cache}),
-      'products',
-    );
-    nodes.push(...more.products.nodes);
-    page = more.products.pageInfo;
-  }
-  // Redirects need a scope that a store may withhold; the catalogue must not fail with them.
-  const redirects = [...(first.urlRedirects?.nodes ?? [])];
-  let redirectPage = first.urlRedirects?.pageInfo;
-  while (redirectPage?.hasNextPage && redirectPage.endCursor) {
-    const more = await storefront.query(MORE_REDIRECTS_QUERY, {
-      variables: {after: redirectPage.endCursor},
-      cache,
-    });
-    redirects.push(...(more.urlRedirects?.nodes ?? []));
-    redirectPage = more.urlRedirects?.pageInfo;
-  }
-  return {
-    products: new Map(nodes.map((node) => [node.handle, toProductSummary(node)])),
-    redirects: redirectTable(redirects),
-  };
+  const first = await storefront.query(SHOP_SNAPSHOT_QUERY, {cache});
+  requireNoErrors(first);
+  const nodes = await readWholeList(first.products, async (after) => {
+    const more = await storefront.query(MORE_PRODUCTS_QUERY, {variables: {after}, cache});
+    return {page: more.products, errors: more.errors};
+  });
+  return {products: new Map(nodes.map((node) => [node.handle, toProductSummary(node)]))};
+}
+
+async function readRedirects({storefront, env}: CatalogueReader): Promise<RedirectTable> {
+  const cache = freshFor(env.CACHE_SECONDS);
+  const readPage = (after: string | null) =>
+    storefront.query(REDIRECTS_QUERY, {variables: {after}, cache});
+  const first = await readPage(null);
+  const errors: CodedError[] = first.errors ?? [];
+  if (errors.length > 0 && errors.every(isDenied)) return redirectTable([]);
+  requireNoErrors(first);
+  return redirectTable(
+    await readWholeList(first.urlRedirects, async (after) => {
+      const more = await readPage(after);
+      return {page: more.urlRedirects, errors: more.errors};
+    }),
+  );
 }
 
 /** The whole product of a handle; null when the platform knows none. Throws PlatformUnavailable on a fault. */
@@ -111,11 +113,8 @@ export function loadProduct(reader: CatalogueReader, handle: string): Promise<Pr
       variables: {handle},
       cache: freshFor(Math.min(reader.env.CACHE_SECONDS, 15)),
     });
-    if (answer.product) return toProduct(answer.product);
-    const errors = (answer as {errors?: {message?: string}[]}).errors;
-    if (errors?.length)
-      throw new PlatformUnavailable(errors[0]?.message || 'no product in the answer');
-    return null;
+    requireNoErrors(answer);
+    return answer.product ? toProduct(answer.product) : null;
   });
 }
 

@@ -62,7 +62,7 @@ const VARIANT = `#graphql
     title
     sku
     availableForSale
-    quantityAvailable
+    quantityAvailable @include(if: true)
     currentlyNotInStock
     price {
       ...MoneyFields
@@ -83,7 +83,7 @@ const VARIANT = `#graphql
         {namespace: "details", key: "cms_id"}
         {namespace: "details", key: "sort"}
       ]
-    ) {
+    ) @include(if: true) {
       key
       value
     }
@@ -97,10 +97,10 @@ const PRODUCT_SUMMARY = `#graphql
     handle
     title
     productType
-    tags
+    tags @include(if: true)
     availableForSale
     publishedAt
-    totalInventory
+    totalInventory @include(if: true)
     requiresSellingPlan
     priceRange {
       minVariantPrice {
@@ -129,7 +129,7 @@ const PRODUCT_SUMMARY = `#graphql
         ...VariantFields
       }
     }
-    sellingPlanGroups(first: 5) {
+    sellingPlanGroups(first: 5) @include(if: true) {
       nodes {
         ...SellingPlanGroupFields
       }
@@ -142,7 +142,7 @@ const PRODUCT_SUMMARY = `#graphql
         {namespace: "subscription", key: "alternate_variant"}
         {namespace: "subscription", key: "alternate_variant_title"}
       ]
-    ) {
+    ) @include(if: true) {
       key
       value
       reference {
@@ -179,16 +179,6 @@ export const SHOP_SNAPSHOT_QUERY = `#graphql
         endCursor
       }
     }
-    urlRedirects(first: 250) {
-      nodes {
-        path
-        target
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-    }
   }
   ${PRODUCT_SUMMARY}
   ${VARIANT}
@@ -217,8 +207,9 @@ export const MORE_PRODUCTS_QUERY = `#graphql
   ${MONEY}
 ` as const;
 
-export const MORE_REDIRECTS_QUERY = `#graphql
-  query MoreRedirects($after: String!) {
+/** A query of its own: a store may withhold its redirects, and no product may be missing for it. */
+export const REDIRECTS_QUERY = `#graphql
+  query Redirects($after: String) {
     urlRedirects(first: 250, after: $after) {
       nodes {
         path
@@ -250,14 +241,14 @@ export const PRODUCT_QUERY = `#graphql
           {namespace: "details", key: "in_the_box"}
           {namespace: "details", key: "flavor_note"}
         ]
-      ) {
+      ) @include(if: true) {
         key
         value
       }
       allocations: variants(first: 10) {
         nodes {
           id
-          sellingPlanAllocations(first: 10) {
+          sellingPlanAllocations(first: 10) @include(if: true) {
             nodes {
               sellingPlan {
                 id

@@ -44,10 +44,11 @@ export function toImage(
   };
 }
 
-type Metafields = ReadonlyArray<{key: string; value: string} | null>;
+/** Undefined where the store withholds them. */
+type Metafields = ReadonlyArray<{key: string; value: string} | null> | undefined;
 
 function findMetafield(metafields: Metafields, key: string): string | null {
-  return metafields.find((metafield) => metafield?.key === key)?.value ?? null;
+  return metafields?.find((metafield) => metafield?.key === key)?.value ?? null;
 }
 
 /** A metafield that holds a whole number; null when missing or anything else. */
@@ -169,8 +170,8 @@ export function toProductSummary(
       ),
     )
     .sort((a, b) => a.sort - b.sort);
-  const recommended = product.metafields.find((metafield) => metafield?.key === 'recommended');
-  const alternate = product.metafields.find((metafield) => metafield?.key === 'alternate_variant');
+  const recommended = product.metafields?.find((metafield) => metafield?.key === 'recommended');
+  const alternate = product.metafields?.find((metafield) => metafield?.key === 'alternate_variant');
   const alternateVariant =
     alternate?.reference?.__typename === 'ProductVariant' ? alternate.reference : null;
   const defaultIndex = findWholeNumber(product.metafields, 'variant_default_index') ?? 0;
@@ -180,7 +181,7 @@ export function toProductSummary(
     handle: product.handle,
     title: product.title,
     type: product.productType,
-    tags: product.tags,
+    tags: product.tags ?? [],
     availableForSale: product.availableForSale,
     publishedAt: String(product.publishedAt),
     benefitLine: findMetafield(product.metafields, 'benefit_line'),
@@ -204,7 +205,7 @@ export function toProductSummary(
     totalInventory: product.totalInventory ?? null,
     variants,
     requiresSellingPlan: product.requiresSellingPlan,
-    sellingPlanGroups: product.sellingPlanGroups.nodes.map(toSellingPlanGroup),
+    sellingPlanGroups: (product.sellingPlanGroups?.nodes ?? []).map(toSellingPlanGroup),
     recommended:
       recommended?.references?.nodes.flatMap((node) =>
         node.__typename === 'Product' ? [node.handle] : [],
@@ -225,7 +226,7 @@ export function toProduct(product: NonNullable<ProductByHandleQuery['product']>)
   const planPrices = new Map<string, SellingPlanPrice[]>(
     product.allocations.nodes.map((variant) => [
       variant.id,
-      variant.sellingPlanAllocations.nodes.flatMap(({sellingPlan, priceAdjustments}) => {
+      (variant.sellingPlanAllocations?.nodes ?? []).flatMap(({sellingPlan, priceAdjustments}) => {
         const first = priceAdjustments[0];
         return first
           ? [

@@ -1,5 +1,6 @@
 import {CacheCustom} from '@shopify/hydrogen';
 
+import {requireNoErrors} from '~/commerce/platform-client/whole-list.server';
 import {platformQuery} from '~/domain/search/search';
 
 import type {CatalogueReader} from './catalogue.server';
@@ -35,12 +36,13 @@ export async function searchProductHandles(
   const words = platformQuery(query);
   if (words === '') return [];
   const seconds = Math.min(reader.env.CACHE_SECONDS, 30);
-  const {search} = await reader.storefront.query(PRODUCT_SEARCH_QUERY, {
+  const answer = await reader.storefront.query(PRODUCT_SEARCH_QUERY, {
     variables: {query: words, first: PLATFORM_SEARCH_SIZE},
     cache:
       seconds === 0
         ? CacheCustom({mode: 'no-store'})
         : CacheCustom({mode: 'public', maxAge: seconds, staleWhileRevalidate: seconds}),
   });
-  return (search?.nodes ?? []).flatMap((node) => ('handle' in node ? [node.handle] : []));
+  requireNoErrors(answer);
+  return answer.search.nodes.flatMap((node) => ('handle' in node ? [node.handle] : []));
 }

@@ -1,12 +1,12 @@
 import {describe, expect, it, vi} from 'vitest';
 
-import {type ShopSnapshot, SnapshotMemory, type SnapshotUse} from './snapshot-memory.server';
+import {SnapshotMemory, type SnapshotUse} from './snapshot-memory.server';
 
 function setUp() {
   let time = 1_000;
   let reads = 0;
   let failing = false;
-  const memory = new SnapshotMemory(() => time);
+  const memory = new SnapshotMemory<string>(() => time);
   const behind: Promise<unknown>[] = [];
   const read = (source = 'shop', freshMs = 100, usable: SnapshotUse = 'while-recent') =>
     memory.read({
@@ -17,13 +17,11 @@ function setUp() {
       load: () => {
         if (failing) return Promise.reject(new Error('the platform is away'));
         reads += 1;
-        const redirects = new Map([['/read', `/${reads}`]]);
-        return Promise.resolve<ShopSnapshot>({products: new Map(), redirects});
+        return Promise.resolve(`/${reads}`);
       },
     });
   return {
-    read: async (source?: string, freshMs?: number, usable?: SnapshotUse) =>
-      (await read(source, freshMs, usable)).redirects.get('/read'),
+    read,
     settle: () => Promise.all(behind.splice(0)),
     at: (milliseconds: number) => {
       time = 1_000 + milliseconds;

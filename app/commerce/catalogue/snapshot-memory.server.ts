@@ -1,12 +1,10 @@
 import type {ProductSummary} from '~/domain/catalogue/product';
 import type {RedirectTable} from '~/domain/request/redirects';
 
-/** What is read of the shop in one go. */
+/** What is read of the catalogue in one go. */
 export interface ShopSnapshot {
   /** Every published product by handle, in the platform's order. */
   products: ReadonlyMap<string, ProductSummary>;
-  /** The merchant's redirects (platform `urlRedirects`), ready for look-ups. */
-  redirects: RedirectTable;
 }
 
 /** A refresh that did not end in this time was cut off with its request. */
@@ -17,9 +15,9 @@ const FAULT_PAUSE_MS = 5_000;
 /** A catalogue stands in for one that cannot be read for this long. */
 const BRIDGE_MS = 86_400_000;
 
-interface Remembered {
+interface Remembered<Value> {
   source: string;
-  snapshot: ShopSnapshot;
+  snapshot: Value;
   /** Milliseconds since 1970. */
   readAt: number;
   refreshingSince: number | null;
@@ -32,27 +30,27 @@ interface Remembered {
  */
 export type SnapshotUse = 'while-recent' | 'at-any-age';
 
-export interface SnapshotReading {
+export interface SnapshotReading<Value> {
   /** Tells one store from another. */
   source: string;
   /** Milliseconds for which a snapshot is used as it is. */
   freshMs: number;
   usable: SnapshotUse;
   waitUntil: (work: Promise<unknown>) => void;
-  load: () => Promise<ShopSnapshot>;
+  load: () => Promise<Value>;
 }
 
 /**
- * What one isolate remembers between requests: the public catalogue, read and mapped, so that a page costs the same
- * with 75 products and with 10,000. Promises are not shared between requests, which workerd forbids; two that start
+ * What one isolate remembers between requests: the public catalogue, and the redirects, read and mapped, so that a page
+ * costs the same with 75 products and with 10,000. Promises are not shared between requests, which workerd forbids; two that start
  * at once both read.
  */
-export class SnapshotMemory {
-  #remembered: Remembered | null = null;
+export class SnapshotMemory<Value = ShopSnapshot> {
+  #remembered: Remembered<Value> | null = null;
 
   constructor(readonly now: () => number) {}
 
-  async read(reading: SnapshotReading): Promise<ShopSnapshot> {
+  async read(reading: SnapshotReading<Value>): Promise<Value> {
     const {source, freshMs, usable, waitUntil, load} = reading;
     const usableMs = usable === 'at-any-age' ? Infinity : freshMs * 2;
     const known = this.#remembered?.source === source ? this.#remembered : null;
@@ -78,7 +76,7 @@ export class SnapshotMemory {
       } catch (fault) {
         if (!known || age < 0 || age >= BRIDGE_MS) throw fault;
         known.failedAt = this.now();
-        console.error('The catalogue cannot be read; the last one stands in', fault);
+        console.error('The shop cannot be read; what was read last stands in', fault);
         return known.snapshot;
       }
     }
@@ -94,3 +92,5 @@ export class SnapshotMemory {
 }
 
 export const rememberedSnapshot = new SnapshotMemory(() => Date.now());
+
+export const rememberedRedirects = new SnapshotMemory<RedirectTable>(() => Date.now());

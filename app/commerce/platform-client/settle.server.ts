@@ -25,18 +25,27 @@ export interface PlatformRefusal {
 
 export type Settled<T> = {ok: true; value: T} | PlatformRefusal;
 
-/** Hydrogen's and graphql-request's prefixes, and the request id that Hydrogen appends, are no words for a shopper. */
+/** Hydrogen's and graphql-request's prefixes, and request ids, which Hydrogen and the platform append, are no words for a shopper. */
 export function cleanMessage(message: string): string {
   return message
     .replace(/^\[h2:[^\]]*\]\s*/, '')
     .replace(/^GraphQL Error: /, '')
-    .replace(/ - Request ID: \S+$/, '')
+    .replace(/(?: - |\n)Request ID: [\s\S]+$/, '')
     .trim();
 }
 
+/**
+ * 'Access denied for quantityAvailable field. Required access: …': which scope the shop's app lacks is the merchant's
+ * business, and the shopper reads the call's own text.
+ */
+function namesField({message}: {message: string}): boolean {
+  return /^Access denied for \w+ field/.test(cleanMessage(message));
+}
+
 function firstMessage(errors: readonly {message: string}[]): string | null {
-  for (const {message} of errors) {
-    const text = cleanMessage(message);
+  for (const error of errors) {
+    if (namesField(error)) continue;
+    const text = cleanMessage(error.message);
     if (text !== '') return text;
   }
   return null;
@@ -47,7 +56,8 @@ function firstMessage(errors: readonly {message: string}[]): string | null {
  * (coverage: calls-transport).
  */
 function transportMessage(fault: PlatformUnavailable, fallback: string): string {
-  if (fault.platformMessage !== null) return cleanMessage(fault.platformMessage);
+  if (fault.platformMessage !== null)
+    return firstMessage([{message: fault.platformMessage}]) ?? fallback;
   return fault.status === null ? fallback : `GraphQL Error (Code: ${fault.status})`;
 }
 
@@ -77,11 +87,11 @@ export async function settle<T>(
   const errors = answer.errors ? [answer.errors].flat() : [];
   if (errors.length > 0) {
     const message = firstMessage(errors);
-    console.error(`${fallback}: ${message ?? 'errors without a message'}`);
+    console.error(`${fallback}: ${errors.map(({message: text}) => text).join('; ')}`);
     return {
       ok: false,
       kind: 'errors',
-      message: message ?? 'GraphQL Error (Code: 200)',
+      message: message ?? (errors.some(namesField) ? fallback : 'GraphQL Error (Code: 200)'),
       userErrors: [],
     };
   }

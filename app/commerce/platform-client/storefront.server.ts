@@ -4,6 +4,13 @@ import {
   type Storefront as HydrogenStorefront,
 } from '@shopify/hydrogen';
 
+import {
+  type CodedError,
+  findDeniedFields,
+  remainingErrors,
+  withoutFields,
+} from './denied-fields.server';
+import {DeniedFields} from './denied-memory.server';
 import {PlatformUnavailable} from './platform-fault.server';
 
 type HydrogenClient = HydrogenStorefront<{country: 'US'; language: 'EN'}>;
@@ -33,6 +40,8 @@ export interface StorefrontOptions {
   };
   /** Keeps the answers of queries that name a caching strategy; without it every query is asked anew. */
   cache?: Cache;
+  /** What the store is known to deny; without it each client finds out for itself. */
+  denials?: DeniedFields | undefined;
   waitUntil: (work: Promise<unknown>) => void;
   requestId: string;
   buyerIp: string | null;
@@ -64,13 +73,26 @@ function requireAnswer<T>(answer: T): T {
   return answer;
 }
 
+/** The answer of a change without the errors that only say what is denied; they stay where the object went with them. */
+function withoutDenials(document: string, answer: unknown): unknown {
+  const remaining = remainingErrors(document, errorsOf(answer));
+  const {errors: _denied, ...rest} = answer as {errors?: unknown};
+  const payloads = Object.values(rest).flatMap((payload: unknown): unknown[] =>
+    typeof payload === 'object' && payload !== null ? Object.values(payload) : [null],
+  );
+  const isWhole = payloads.length > 0 && !payloads.includes(null);
+  if (!isWhole) return answer;
+  return remaining.length > 0 ? {...rest, errors: remaining} : rest;
+}
+
+function errorsOf(answer: unknown): readonly CodedError[] {
+  const {errors} = answer as {errors?: readonly CodedError[] | CodedError | null};
+  return [errors ?? []].flat();
+}
+
 /** An answer that says, with GraphQL's status 200, that there were too many calls (storefront-api §2.2). */
 function isThrottled(answer: unknown): boolean {
-  const {errors} = answer as {errors?: unknown};
-  const all = (errors === undefined || errors === null ? [] : [errors].flat()) as {
-    extensions?: {code?: string};
-  }[];
-  return all.some(({extensions}) => extensions?.code === 'THROTTLED');
+  return errorsOf(answer).some(({extensions}) => extensions?.code === 'THROTTLED');
 }
 
 /** What of a read is asked once more, and after how long; the only place where the shop repeats a call by itself. */
@@ -111,7 +133,8 @@ async function repeatedOnce<T>(ask: () => Promise<T>, repetition: Repetition): P
 
 /**
  * Hydrogen's storefront client for one request, with a deadline on every call and one repetition of a read that
- * failed in transit. Answers with GraphQL errors are returned, not thrown, as Hydrogen does.
+ * failed in transit. Fields that the store denies and the shop can do without are not asked for. Answers with any other
+ * GraphQL error are returned, not thrown, as Hydrogen does.
  */
 export function createStorefront(options: StorefrontOptions): Storefront {
   const {request, env, cache, waitUntil, requestId, buyerIp} = options;
@@ -135,20 +158,42 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     logErrors: false,
   });
 
+  const denials = options.denials ?? new DeniedFields(() => 0);
+  const store = env.PUBLIC_STORE_DOMAIN;
+  /** Remembers what an answer says is denied; true when that was not known before. */
+  const learn = (document: string, answer: unknown): boolean => {
+    const known = denials.of(store);
+    const denied = findDeniedFields(document, errorsOf(answer)).filter((name) => !known.has(name));
+    if (denied.length === 0) return false;
+    console.warn(`The store denies ${denied.join(', ')}; the shop goes on without.`);
+    denials.add(store, denied);
+    return true;
+  };
+
   // Hydrogen types `query` and `mutate` per document; the wrappers keep those types.
   const queryWith = (repetition: Repetition) =>
-    ((...[document, settings]: Parameters<HydrogenClient['query']>) => {
+    (async (...[document, settings]: Parameters<HydrogenClient['query']>) => {
       // Hydrogen would keep an answer for a second by default; only what says so may be kept (storefront-api §12).
-      const asked = {cache: CacheNone(), ...settings};
-      return repeatedOnce(
-        () => withDeadline<unknown>(storefront.query(document, asked).then(requireAnswer)),
-        repetition,
-      );
+      const options = {cache: CacheNone(), ...settings};
+      for (;;) {
+        const asked = withoutFields(document, denials.of(store));
+        const answer = await repeatedOnce(
+          () => withDeadline<unknown>(storefront.query(asked, options).then(requireAnswer)),
+          repetition,
+        );
+        // One error may hide another, as a field that is missing takes its neighbours along.
+        if (!learn(document, answer)) return answer;
+      }
     }) as HydrogenClient['query'];
 
-  const mutate = (async (...args: Parameters<HydrogenClient['mutate']>) => {
+  const mutate = (async (...[document, settings]: Parameters<HydrogenClient['mutate']>) => {
     try {
-      return await withDeadline<unknown>(storefront.mutate(...args).then(requireAnswer));
+      const asked = withoutFields(document, denials.of(store));
+      const answer = await withDeadline<unknown>(
+        storefront.mutate(asked, settings).then(requireAnswer),
+      );
+      // A change is never repeated for a field that its answer lacks.
+      return learn(document, answer) ? withoutDenials(document, answer) : answer;
     } catch (fault) {
       throw PlatformUnavailable.from(fault);
     }

@@ -57,8 +57,8 @@ export async function loadOrders(request: Request, context: ShopContext) {
     createOrderCalls(context.storefront).list(token, cursor),
   ]);
   if (!page.ok) {
-    // A cursor that the platform does not know begins anew rather than failing.
-    if (page.kind === 'errors' && cursor !== null) throw notFound('/account/my-orders');
+    // A cursor that the platform does not know leads nowhere; any other failure says nothing of the orders.
+    if (page.cause === 'request' && cursor !== null) throw notFound('/account/my-orders');
     throw unavailable();
   }
   return data({...page.value, isFirst: cursor === null}, PRIVATE);

@@ -8,20 +8,15 @@ import {type SitemapEntry, sitemapXml} from '~/domain/content/sitemap';
 import type {ShopContext} from '~/edge/request/context.server';
 import {isCampaignOpen} from '~/edge/request/guards.server';
 import type {PublicRoute} from '~/edge/request/page-table.server';
+import {orUnavailable} from '~/edge/request/refusals.server';
 
 import {config} from '../../../hydrogen.config';
 
 async function productEntries(context: ShopContext): Promise<SitemapEntry[]> {
-  try {
-    const {products} = await loadShopSnapshot(context);
-    return [...products.values()]
-      .filter((product) => !isUnlisted(product))
-      .map(({handle}) => ({path: productPath(handle)}));
-  } catch (fault) {
-    // The rest of the shop is still worth finding.
-    console.error(`[${context.requestId}] sitemap without products:`, fault);
-    return [];
-  }
+  const {products} = await orUnavailable(loadShopSnapshot(context));
+  return [...products.values()]
+    .filter((product) => !isUnlisted(product))
+    .map(({handle}) => ({path: productPath(handle)}));
 }
 
 /** A page that is a campaign's is there while the campaign is open. */
@@ -44,7 +39,10 @@ function fixedEntries({pages}: ShopContext, now: number): SitemapEntry[] {
     }));
 }
 
-/** Every page of the shop that its route declares public, and that there is something to see on. */
+/**
+ * Every page of the shop that its route declares public, and that there is something to see on. Without its products it is
+ * no sitemap: a crawler would take what is missing for gone, so that it is refused and asked for again.
+ */
 export async function loadSitemap(context: ShopContext): Promise<string> {
   const entries: SitemapEntry[] = [
     ...fixedEntries(context, Date.now()),

@@ -2,7 +2,8 @@ import {createRequestHandler} from '@remix-run/server-runtime';
 import type {AppLoadContext, ServerBuild} from '@shopify/remix-oxygen';
 import * as remixBuild from 'virtual:remix/server-build';
 
-import {rememberedSnapshot} from '~/commerce/catalogue/snapshot-memory.server';
+import {rememberedRedirects, rememberedSnapshot} from '~/commerce/catalogue/snapshot-memory.server';
+import {rememberedDenials} from '~/commerce/platform-client/denied-memory.server';
 import {experiments} from '~/content/experiments.server';
 import {privateAccount} from '~/edge/account/private-account.server';
 import {pagesBeingRenewed, rememberedPages} from '~/edge/page-cache/memory.server';
@@ -97,6 +98,8 @@ export async function handleRequest(
   const context = createShopContext(request, {
     env: environment.value,
     snapshots: rememberedSnapshot,
+    redirectTables: rememberedRedirects,
+    denials: rememberedDenials,
     pages,
     waitUntil: (work) => host.waitUntil(work),
   });

@@ -1,8 +1,10 @@
 import {isbot} from 'isbot';
 
 import type {SnapshotMemory} from '~/commerce/catalogue/snapshot-memory.server';
+import type {DeniedFields} from '~/commerce/platform-client/denied-memory.server';
 import {createStorefront, type Storefront} from '~/commerce/platform-client/storefront.server';
 import type {StructuredData} from '~/domain/catalogue/structured-data';
+import type {RedirectTable} from '~/domain/request/redirects';
 import type {Assignment} from '~/domain/visitor/experiments';
 
 import {findCookie} from './cookies.server';
@@ -29,6 +31,7 @@ export interface ShopContext {
   readonly buyerIp: string | null;
   readonly storefront: Storefront;
   readonly snapshots: SnapshotMemory | null;
+  readonly redirectTables: SnapshotMemory<RedirectTable> | null;
   /** The pages of the shop, as their routes declare them. */
   readonly pages: PageTable;
   /** Keeps the worker alive for work behind the response. */
@@ -65,6 +68,10 @@ export interface HostContext {
   env: Environment;
   /** The catalogue that the isolate remembers; without it every request reads its own. */
   snapshots?: SnapshotMemory;
+  /** The redirects that it remembers, likewise. */
+  redirectTables?: SnapshotMemory<RedirectTable>;
+  /** What it remembers of the store's denials; without it every request finds out for itself. */
+  denials?: DeniedFields;
   /** Without it the shop has no pages, as for a call that needs none. */
   pages?: PageTable;
   waitUntil: (work: Promise<unknown>) => void;
@@ -93,6 +100,7 @@ export function createShopContext(request: Request, host: HostContext): ShopCont
       storefront ??= createStorefront({
         request,
         env,
+        denials: host.denials,
         cache: answersOnly(lazyCache('hydrogen')),
         waitUntil,
         requestId,
@@ -101,6 +109,7 @@ export function createShopContext(request: Request, host: HostContext): ShopCont
       return storefront;
     },
     snapshots: host.snapshots ?? null,
+    redirectTables: host.redirectTables ?? null,
     pages: host.pages ?? NO_PAGES,
     waitUntil,
     responseHeaders: new Headers(),

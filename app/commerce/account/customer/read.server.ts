@@ -2,6 +2,7 @@ import type {AccountQuery, AddressFieldsFragment} from 'storefrontapi.generated'
 
 import type {PlatformAnswer} from '~/commerce/platform-client/settle.server';
 import type {Storefront} from '~/commerce/platform-client/storefront.server';
+import {readWholeList, requireNoErrors} from '~/commerce/platform-client/whole-list.server';
 import {type Address, ADDRESSES_PAGE_SIZE} from '~/domain/account/address';
 import {type Customer, findIdNumber} from '~/domain/account/customer';
 
@@ -18,7 +19,7 @@ const DOCUMENT = `#graphql
       lastName
       email
       phone
-      tags
+      tags @include(if: true)
       defaultAddress {
         id
       }
@@ -64,35 +65,36 @@ function toCustomer(customer: RawCustomer, addresses: readonly AddressFieldsFrag
     lastName: customer.lastName ?? '',
     email: customer.email ?? '',
     phone: customer.phone ?? '',
-    tags: customer.tags,
+    tags: customer.tags ?? [],
     addresses: addresses.map(toAddress),
     defaultAddress: customer.defaultAddress ? findIdNumber(customer.defaultAddress.id) : null,
   };
 }
 
-/** The customer of a token with every page of the addresses; null for a token that is nobody's. */
+/**
+ * The customer of a token with every page of the addresses; null for a token that is nobody's. Throws PlatformUnavailable
+ * where a further page cannot be read.
+ */
 async function readAddresses(
   storefront: Storefront,
   token: string,
 ): Promise<{
-  customer: RawCustomer | null;
+  customer: RawCustomer | null | undefined;
   nodes: AddressFieldsFragment[];
   errors: PlatformAnswer<unknown>['errors'];
 }> {
-  const nodes: AddressFieldsFragment[] = [];
-  let after: string | null = null;
-  for (;;) {
-    const page: AccountQuery & {errors?: PlatformAnswer<unknown>['errors']} =
-      await storefront.queryPatiently(DOCUMENT, {
-        variables: {customerAccessToken: token, addresses: ADDRESSES_PAGE_SIZE, after},
-        cache: storefront.CacheNone(),
-      });
-    if (!page.customer) return {customer: null, nodes, errors: page.errors};
-    nodes.push(...page.customer.addresses.nodes);
-    const {hasNextPage, endCursor} = page.customer.addresses.pageInfo;
-    if (!hasNextPage || !endCursor) return {customer: page.customer, nodes, errors: page.errors};
-    after = endCursor;
-  }
+  const readPage = (after: string | null) =>
+    storefront.queryPatiently(DOCUMENT, {
+      variables: {customerAccessToken: token, addresses: ADDRESSES_PAGE_SIZE, after},
+      cache: storefront.CacheNone(),
+    });
+  const {customer, errors} = await readPage(null);
+  if (!customer || errors) return {customer, nodes: [], errors};
+  const nodes = await readWholeList(customer.addresses, async (after) => {
+    const further = await readPage(after);
+    return {page: further.customer?.addresses, errors: further.errors};
+  });
+  return {customer, nodes, errors};
 }
 
 /** The whole id of an address, as it reads in this session: it holds the token (storefront-api §3.1). */
@@ -101,7 +103,8 @@ export async function addressId(
   token: string,
   number: string,
 ): Promise<string> {
-  const {nodes} = await readAddresses(storefront, token);
+  const {nodes, errors} = await readAddresses(storefront, token);
+  requireNoErrors({errors});
   const found = nodes.find(({id}) => findIdNumber(id) === number);
   // An id that nobody has makes the platform answer as for a stranger's address.
   return found?.id ?? `gid://shopify/MailingAddress/${number}?model_name=CustomerAddress`;

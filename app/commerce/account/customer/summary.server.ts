@@ -8,7 +8,7 @@ const DOCUMENT = `#graphql
     customer(customerAccessToken: $customerAccessToken) {
       id
       firstName
-      tags
+      tags @include(if: true)
     }
   }
 ` as const;
@@ -33,7 +33,7 @@ export function readSummary(
       object: customer && {
         number: findIdNumber(customer.id) ?? '',
         firstName: customer.firstName ?? '',
-        tags: customer.tags,
+        tags: customer.tags ?? [],
       },
       errors,
     };

@@ -3,6 +3,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
 import {SnapshotMemory} from '~/commerce/catalogue/snapshot-memory.server';
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
+import type {RedirectTable} from '~/domain/request/redirects';
 import type {ShopContext} from '~/edge/request/context.server';
 
 import {redirectLookup} from './redirects.server';
@@ -11,9 +12,10 @@ const FRESH_SECONDS = 15;
 
 /** A shop with one redirect, one isolate in front of it, and a clock. */
 function setUp({cacheSeconds = 60} = {}) {
-  const shop = {target: '/learn', fails: false, answers: true, readings: 0};
+  const shop = {target: '/learn', fails: false, answers: true, delay: 0, readings: 0};
   const clock = {at: 1_000_000};
   const snapshots = new SnapshotMemory(() => clock.at);
+  const redirectTables = new SnapshotMemory<RedirectTable>(() => clock.at);
   const behind: Promise<unknown>[] = [];
 
   function contextOf(): ShopContext {
@@ -22,6 +24,12 @@ function setUp({cacheSeconds = 60} = {}) {
       env: {CACHE_SECONDS: cacheSeconds, PUBLIC_STORE_DOMAIN: 'shop.example'},
       requestId: 'r',
       snapshots,
+      redirectTables,
+      pages: {
+        find: ({pathname}: URL) => ({
+          params: pathname === '/learn' ? {} : {'*': pathname.slice(1)},
+        }),
+      },
       waitUntil: (work: Promise<unknown>) => behind.push(work),
       once: (key: string, load: () => Promise<unknown>) => {
         const known = remembered.get(key) ?? load();
@@ -34,9 +42,13 @@ function setUp({cacheSeconds = 60} = {}) {
           if (shop.fails) return Promise.reject(new PlatformUnavailable('no answer'));
           if (!shop.answers) return new Promise(() => undefined);
           const pageInfo = {hasNextPage: false, endCursor: null};
-          return Promise.resolve({
+          const answer = {
             products: {nodes: [], pageInfo},
             urlRedirects: {nodes: [{path: '/old', target: shop.target}], pageInfo},
+          };
+          if (shop.delay === 0) return Promise.resolve(answer);
+          return new Promise((resolve) => {
+            setTimeout(() => resolve(answer), shop.delay);
           });
         },
       },
@@ -129,13 +141,41 @@ describe('the redirect lookup', () => {
     expect(await visit('/old')).toBe('/learn');
   });
 
-  it('reads the platform once in a request, together with the page behind it', async () => {
+  it('reads the table once in a request, and the catalogue is none of its business', async () => {
     for (const cacheSeconds of [0, 60]) {
       const {visit, shop, contextOf} = setUp({cacheSeconds});
       const context = contextOf();
       await visit('/other', {}, context);
-      await loadShopSnapshot(context);
+      await visit('/other', {}, context);
       expect(shop.readings).toBe(1);
+      await loadShopSnapshot(context);
+      expect(shop.readings).toBe(2);
+    }
+  });
+
+  it('lets a page that exists wait no longer than a moment for the first table', async () => {
+    vi.useFakeTimers();
+    try {
+      const {visit, shop} = setUp();
+      shop.answers = false;
+      const visited = visit('/learn');
+      await vi.advanceTimersByTimeAsync(300);
+      expect(await visited).toBe('the page');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('waits for the table where there is no page', async () => {
+    vi.useFakeTimers();
+    try {
+      const {visit, shop} = setUp();
+      shop.delay = 1_000;
+      const visited = visit('/old');
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(await visited).toBe('/learn');
+    } finally {
+      vi.useRealTimers();
     }
   });
 

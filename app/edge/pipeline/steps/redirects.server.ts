@@ -8,6 +8,9 @@ import type {Step} from '~/edge/request/step.server';
 /** Paths that are no pages of the shop. */
 const NO_PAGE = /^\/(api|assets|builds|cms|__manifest)(\/|$)/;
 
+/** A page that exists waits this long for the first table of a worker, and is then served without. */
+const PATIENCE_MS = 300;
+
 async function tableOf(context: ShopContext): Promise<RedirectTable> {
   try {
     return await loadRedirects(context);
@@ -18,7 +21,27 @@ async function tableOf(context: ShopContext): Promise<RedirectTable> {
   }
 }
 
-/** The redirect of one address, for the lookup step and for `GET /api/redirect`; null when the page is served. */
+/** The table, or an empty one when it is not there in time; it is then read on behind the answer. */
+async function tableInTime(context: ShopContext): Promise<RedirectTable> {
+  const table = tableOf(context);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), PATIENCE_MS);
+  });
+  const inTime = await Promise.race([table, patience]);
+  clearTimeout(timer);
+  if (inTime) return inTime;
+  context.waitUntil(table);
+  return new Map();
+}
+
+/** True where a page of its own stands at the address, and not the one that says that there is none. */
+function isPage(context: ShopContext, url: URL): boolean {
+  const page = context.pages.find(url);
+  return page !== null && !Object.hasOwn(page.params, '*');
+}
+
+/** The redirect of one address, for `GET /api/redirect`; null when the page is served. */
 export async function findRedirect(
   context: ShopContext,
   address: {origin: string; pathname: string; search: string},
@@ -29,7 +52,7 @@ export async function findRedirect(
 /**
  * Navigation: on every navigation the server looks for a redirect of the path (coverage: page-redirects). The
  * merchant's redirect wins over an existing page (decisions.md); an external one is a full load, a local one is
- * followed in the app.
+ * followed in the app. A page that exists does not wait long for a platform that hangs: an article needs none.
  */
 export const redirectLookup: Step = {
   name: 'redirect lookup',
@@ -42,7 +65,8 @@ export const redirectLookup: Step = {
     // Which routes' data the client wants is between it and us.
     query.delete(DATA_ROUTES_PARAMETER);
     const search = query.size === 0 ? '' : url.search;
-    const redirection = await findRedirect(context, {origin: url.origin, pathname, search});
+    const table = await (isPage(context, url) ? tableInTime(context) : tableOf(context));
+    const redirection = resolveRedirect(table, {origin: url.origin, pathname, search});
     if (!redirection) return next();
     return redirectTo(request, redirection.location, {
       status: 301,
