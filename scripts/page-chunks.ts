@@ -40,7 +40,7 @@ function chunker(root: string, info: Rollup.GetModuleInfo): (id: string) => stri
     if (!isShared || id.includes('?')) return undefined;
     // Ours, and what Vite itself adds, such as the loader of chunks.
     if (first.has(id)) return 'start';
-    if (!id.startsWith(own)) return idle.has(id) ? 'decode' : 'framework';
+    if (!id.startsWith(own)) return idle.has(id) ? 'visit-libraries' : 'framework';
     if (idle.has(id)) return 'visit';
     return shell.has(id) ? 'shell' : 'listings';
   };

@@ -8,6 +8,9 @@ import type {CartReply} from '~/domain/visitor/shopper';
 import type {ChangeOptions} from './queue-protocol';
 import {cartState, hasStoredCart, isKnownHereAlone, setCartState} from './store.client';
 
+// Who reports the cart finds the hooks here: a chunk of their own would cost each visitor a request.
+export {registerCartHook} from './hooks.client';
+
 // On every page's first load: what takes the page's cart forms over. What sends them is in queue.client, fetched when it is wanted.
 
 export function openCart(): void {

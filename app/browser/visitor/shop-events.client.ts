@@ -140,7 +140,7 @@ export function watchShopEvents(brand: string): void {
 export async function watchCartEvents(brand: string): Promise<void> {
   const [{cartState, subscribeCart}, {registerCartHook}] = await Promise.all([
     import('~/browser/cart/store.client'),
-    import('~/browser/cart/hooks.client'),
+    import('~/browser/cart/cart.client'),
   ]);
   const paid = (lines: readonly CartLine[]) =>
     lines
