@@ -73,12 +73,13 @@ export const choosePasswordSchema = z
     message: 'The two passwords differ.',
   });
 
-/** Contact information: names, e-mail, phone. */
+/** Contact information: names, e-mail, phone. Another e-mail address takes the present password, which its owner alone knows. */
 export const profileSchema = z.object({
   firstName: name('first name'),
   lastName: name('last name'),
   email,
   phone,
+  current: z.string().default(''),
 });
 
 /** A new password for a customer who is signed in; the present one proves who is at the keyboard. */

@@ -15,6 +15,7 @@ import {normalisePhone} from '~/domain/values/phone';
 import type {ShopContext} from '~/edge/request/context.server';
 
 import {formReply, parseForm, refusalStatus, refusalText, requireAccountForm} from './forms.server';
+import {tellOwner} from './present-password.server';
 import {enterAccount, findNotice, sendTo, wantedPage} from './refresh.server';
 import {announceEntry} from './session.server';
 
@@ -217,6 +218,13 @@ export async function submitMailLink(
   if (!/^\d{1,20}$/.test(customer)) return form.complain(LINK_IS_INCOMPLETE);
   const calls = createCustomerCalls(context.storefront);
   const answer = await calls[link.kind]({customer, token}, form.value.password);
+  if (answer.ok && link.kind === 'reset') {
+    const tell = async () => {
+      const owner = await calls.read(answer.value.accessToken);
+      if (owner.ok) tellOwner(context, 'password', owner.value);
+    };
+    context.waitUntil(tell());
+  }
   return answer.ok
     ? enterAccount(request, context, answer.value, {
         entry: link.kind === 'activate' ? 'activation' : 'reset',

@@ -1,5 +1,7 @@
 import {data, redirect} from '@remix-run/server-runtime';
+import type {z} from 'zod';
 
+import type {ProfileInput} from '~/commerce/account/customer/update.server';
 import type {AccessToken, CustomerRefusal} from '~/commerce/account/customer-call.server';
 import {isStudent} from '~/domain/account/customer';
 import {changePasswordSchema, profileSchema} from '~/domain/account/forms';
@@ -7,15 +9,18 @@ import {normalisePhone} from '~/domain/values/phone';
 import {linkCartToCustomer} from '~/edge/cart/session.server';
 import type {ShopContext} from '~/edge/request/context.server';
 
-import {parseForm, refusalStatus, requireAccountForm} from './forms.server';
+import {type ParsedForm, parseForm, refusalStatus, requireAccountForm} from './forms.server';
 import {PRIVATE} from './pages.server';
-import {findCustomer, requireCustomer, signOutForced} from './refresh.server';
+import {provePassword, tellOwner} from './present-password.server';
+import {findCustomer, requireCustomer, type SignedIn, signOutForced} from './refresh.server';
 import {startSession} from './session.server';
 
 const PATH = '/account/contact-information';
 
 const NOTICES = {
   profile: 'Your changes are saved.',
+  email:
+    'Your changes are saved. From now on you sign in with the new e-mail address. Other devices are signed out.',
   password: 'Your password is changed. Other devices are signed out.',
 } as const;
 
@@ -47,6 +52,8 @@ async function takeOver(request: Request, context: ShopContext, token: AccessTok
 /** Another customer's address or phone is nobody's business here: the answer does not tell which of the two it was. */
 const NOT_POSSIBLE = 'We could not save this. Check the e-mail address and the phone number.';
 
+const PASSWORD_NEEDED = 'Enter your present password to change the e-mail address.';
+
 const isTaken = ({userErrors}: CustomerRefusal) => userErrors.some(({code}) => code === 'TAKEN');
 
 /**
@@ -58,25 +65,67 @@ export async function submitProfile(request: Request, context: ShopContext) {
   if (!form.ok) return form.reply;
   const found = await findCustomer(request, context);
   if (!found.ok) return form.refuse(found);
-  const {token, calls, customer} = found.value;
   const {firstName, lastName, email, phone} = form.value;
-  const answer = await calls.update(token, {
-    firstName,
-    lastName,
-    phone: phone === '' ? null : normalisePhone(phone),
-    ...(email.toLowerCase() === customer.email.toLowerCase() ? {} : {email}),
-  });
-  if (!answer.ok) {
-    if (answer.cause === 'token') throw await signOutForced(request, context, answer);
-    return isTaken(answer) ? form.complain(NOT_POSSIBLE) : form.refuse(answer);
+  const details = {firstName, lastName, phone: phone === '' ? null : normalisePhone(phone)};
+  const {token, calls, customer} = found.value;
+  if (email.toLowerCase() !== customer.email.toLowerCase()) {
+    return changeAddress(request, context, form, found.value, details);
   }
+  const answer = await calls.update(token, details);
+  if (!answer.ok) return refuseProfile(request, context, form, answer);
   await takeOver(request, context, answer.value);
   return redirect(`${PATH}?done=profile`, 303);
 }
 
+type ProfileForm = Extract<ParsedForm<z.output<typeof profileSchema>>, {ok: true}>;
+
+async function refuseProfile(
+  request: Request,
+  context: ShopContext,
+  form: ProfileForm,
+  refusal: CustomerRefusal,
+) {
+  if (refusal.cause === 'token') throw await signOutForced(request, context, refusal);
+  return isTaken(refusal) ? form.complain(NOT_POSSIBLE) : form.refuse(refusal);
+}
+
+/**
+ * Changes the address that opens the account (coverage: account-email-change): a reset mail goes there from now on, so that whoever
+ * is at an open session must know the password. It is sent along as it is, which has the platform end every session and
+ * answer a new token; where it answers none, the one that proved the password is taken and the old one revoked. The address
+ * that the account had before is told.
+ */
+async function changeAddress(
+  request: Request,
+  context: ShopContext,
+  form: ProfileForm,
+  {token, calls, customer}: SignedIn,
+  details: ProfileInput,
+) {
+  const {email, current} = form.value;
+  if (current === '') return form.complain(PASSWORD_NEEDED, 'current');
+  const proof = await provePassword(calls, form, {email: customer.email, password: current});
+  if (!proof.ok) return proof.reply;
+  const changed = await calls.update(token, {...details, email, password: current});
+  const again =
+    !changed.ok && changed.kind === 'unreachable'
+      ? await calls.signIn({email, password: current})
+      : null;
+  if (!changed.ok && !again?.ok) {
+    await calls.signOut(proof.token.accessToken);
+    return refuseProfile(request, context, form, changed);
+  }
+  const fresh = (changed.ok ? changed.value : null) ?? (again?.ok ? again.value : null);
+  if (fresh === null) await calls.signOut(token);
+  await takeOver(request, context, fresh ?? proof.token);
+  tellOwner(context, 'email', customer);
+  return redirect(`${PATH}?done=email`, 303);
+}
+
 /**
  * Changes the password. The present one is proved by signing in with it; the platform ends every session and answers a new
- * token, which this browser takes over. Where that answer was lost, signing in with the new password brings one.
+ * token, which this browser takes over. Where that answer was lost, signing in with the new password brings one. The owner is
+ * told by mail.
  */
 export async function submitPassword(request: Request, context: ShopContext) {
   const form = parseForm(
@@ -89,23 +138,17 @@ export async function submitPassword(request: Request, context: ShopContext) {
   const {token, calls, customer} = found.value;
   const {current, password} = form.value;
   const {email} = customer;
-  const proof = await calls.signIn({email, password: current});
-  if (!proof.ok) {
-    return proof.userErrors.some(({code}) => code === 'UNIDENTIFIED_CUSTOMER')
-      ? form.complain('This is not your present password.', 'current')
-      : form.refuse(proof);
-  }
+  const proof = await provePassword(calls, form, {email, password: current});
+  if (!proof.ok) return proof.reply;
   const changed = await calls.update(token, {password});
-  if (changed.ok) {
-    await takeOver(request, context, changed.value);
+  const again =
+    !changed.ok && changed.kind === 'unreachable' ? await calls.signIn({email, password}) : null;
+  if (changed.ok || again?.ok) {
+    await takeOver(request, context, changed.ok ? changed.value : again?.ok ? again.value : null);
+    tellOwner(context, 'password', customer);
     return redirect(`${PATH}?done=password`, 303);
   }
-  const again = changed.kind === 'unreachable' ? await calls.signIn({email, password}) : null;
-  if (again?.ok) {
-    await takeOver(request, context, again.value);
-    return redirect(`${PATH}?done=password`, 303);
-  }
-  await calls.signOut(proof.value.accessToken);
+  await calls.signOut(proof.token.accessToken);
   if (changed.cause === 'token') throw await signOutForced(request, context, changed);
   return form.complain(
     changed.message,

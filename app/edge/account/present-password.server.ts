@@ -1,0 +1,45 @@
+import type {CustomerCalls} from '~/commerce/account/customer.server';
+import type {AccessToken, CustomerAnswer} from '~/commerce/account/customer-call.server';
+import {type EntryChange, entryChangedMail} from '~/domain/account/security-mails';
+import type {ShopContext} from '~/edge/request/context.server';
+import {sendMail} from '~/edge/request/mail.server';
+
+import {config} from '../../../hydrogen.config';
+
+import type {formReply, ParsedForm} from './forms.server';
+
+type Proof = {ok: true; token: AccessToken} | {ok: false; reply: ReturnType<typeof formReply>};
+
+/**
+ * Proves by the present password who is at the keyboard: by signing in with it, as the platform has no other way. The reply of a
+ * refusal shows the form again. Whoever goes on uses the token or signs it out.
+ */
+export async function provePassword<T>(
+  calls: CustomerCalls,
+  form: Extract<ParsedForm<T>, {ok: true}>,
+  {email, password}: {email: string; password: string},
+): Promise<Proof> {
+  const proof: CustomerAnswer<AccessToken> = await calls.signIn({email, password});
+  if (proof.ok) return {ok: true, token: proof.value};
+  const isWrong = proof.userErrors.some(({code}) => code === 'UNIDENTIFIED_CUSTOMER');
+  return {
+    ok: false,
+    reply: isWrong
+      ? form.complain('This is not your present password.', 'current')
+      : form.refuse(proof),
+  };
+}
+
+/**
+ * Tells the owner by mail, behind the answer, that the way into the account changed. Where no provider is configured, or it does
+ * not answer, the change holds all the same and the log says so.
+ */
+export function tellOwner(
+  context: Pick<ShopContext, 'env' | 'requestId' | 'waitUntil'>,
+  change: EntryChange,
+  owner: {email: string; firstName: string},
+): void {
+  const {brand, support} = config;
+  const shop = {name: brand.name, desk: support.email, phone: support.phone};
+  context.waitUntil(sendMail(context, entryChangedMail(change, owner, shop)));
+}
