@@ -150,6 +150,7 @@ export default tseslint.config(
       'app/entry.client.tsx',
       'app/edge/page-cache/*.server.ts',
       'app/edge/request/environment-memory.server.ts',
+      'app/edge/request/attempt-memory.server.ts',
       'app/edge/search/memory.server.ts',
       '**/*.test.{ts,tsx}',
     ],

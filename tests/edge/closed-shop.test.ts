@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {useShop} from '../support/shop';
+import {ADDRESS_HEADER, useShop} from '../support/shop';
 
 describe('the shop under maintenance', () => {
   const shop = useShop({environment: {PUBLIC_MAINTENANCE: 'true'}});
@@ -121,9 +121,12 @@ describe('somebody who guesses the password', () => {
       shop().fetch('/password', {
         method: 'POST',
         body: new URLSearchParams({password}),
-        headers: {Origin: shop().url},
+        headers: {Origin: shop().url, [ADDRESS_HEADER]: '203.0.113.7'},
       });
     for (let n = 0; n < 10; n += 1) expect((await enter('guess')).status).toBe(401);
-    expect((await enter('bright morning')).status).toBe(429);
+    const late = await enter('bright morning');
+    expect(late.status).toBe(429);
+    expect(Number(late.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await late.text()).toContain('Too many attempts. Please wait');
   });
 });

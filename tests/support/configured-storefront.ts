@@ -8,7 +8,10 @@ import {serveStorefront} from '../../scripts/storefront';
 const platformUrl = process.env['SHOP_PLATFORM_URL'] ?? '';
 const variables = JSON.parse(process.env['CONFIGURED_VARIABLES'] ?? '{}') as Record<string, string>;
 const {worker} = toShopEnvironment({PLATFORM_PORT: new URL(platformUrl).port});
-const storefront = await serveStorefront({port: 0, worker: {...worker, ...variables}});
+const storefront = await serveStorefront({
+  port: 0,
+  worker: {...worker, VISITOR_ADDRESS_HEADER: 'test-visitor-address', ...variables},
+});
 const stop = async () => {
   await storefront.stop();
   process.exit(0);

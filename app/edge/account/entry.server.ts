@@ -13,6 +13,7 @@ import {
 } from '~/domain/account/forms';
 import {normalisePhone} from '~/domain/values/phone';
 import type {ShopContext} from '~/edge/request/context.server';
+import {findWait, forgetTries, waitText} from '~/edge/request/limits.server';
 
 import {formReply, parseForm, refusalStatus, refusalText, requireAccountForm} from './forms.server';
 import {tellOwner} from './present-password.server';
@@ -42,8 +43,11 @@ export async function submitSignIn(request: Request, context: ShopContext) {
   const body = await requireAccountForm(request, [signInSchema]);
   const form = parseForm(body, signInSchema);
   if (!form.ok) return form.reply;
+  const wait = await findWait(context, 'sign-in', form.value.email);
+  if (wait !== null) return form.complain(waitText(wait), undefined, 429);
   const answer = await createCustomerCalls(context.storefront).signIn(form.value);
   if (answer.ok) {
+    await forgetTries('sign-in', form.value.email);
     return enterAccount(request, context, answer.value, {
       entry: 'password',
       wanted: wantedPage(request, body),
@@ -76,6 +80,8 @@ export async function submitCreateAccount(
   const body = await requireAccountForm(request, [schema]);
   const form = parseForm(body, schema);
   if (!form.ok) return form.reply;
+  const wait = await findWait(context, 'registration', form.value.email);
+  if (wait !== null) return form.complain(waitText(wait), undefined, 429);
   const {phone, ...details} = form.value;
   const wanted = wantedPage(request, body);
   const calls = createCustomerCalls(context.storefront);
@@ -134,6 +140,8 @@ const RECOVERY_SENT =
 export async function submitRecover(request: Request, context: ShopContext) {
   const form = parseForm(await requireAccountForm(request, [recoverSchema]), recoverSchema);
   if (!form.ok) return form.reply;
+  const wait = await findWait(context, 'reset', form.value.email);
+  if (wait !== null) return form.complain(waitText(wait), undefined, 429);
   const answer = await createCustomerCalls(context.storefront).recover(form.value.email);
   if (answer.ok || hasCode(answer, 'UNIDENTIFIED_CUSTOMER')) {
     return formReply({notice: RECOVERY_SENT});

@@ -2,6 +2,7 @@ import type {CustomerCalls} from '~/commerce/account/customer.server';
 import type {AccessToken, CustomerAnswer} from '~/commerce/account/customer-call.server';
 import {type EntryChange, entryChangedMail} from '~/domain/account/security-mails';
 import type {ShopContext} from '~/edge/request/context.server';
+import {findWait, forgetTries, waitText} from '~/edge/request/limits.server';
 import {sendMail} from '~/edge/request/mail.server';
 
 import {config} from '../../../hydrogen.config';
@@ -15,12 +16,18 @@ type Proof = {ok: true; token: AccessToken} | {ok: false; reply: ReturnType<type
  * refusal shows the form again. Whoever goes on uses the token or signs it out.
  */
 export async function provePassword<T>(
+  context: Pick<ShopContext, 'buyerIp' | 'responseHeaders'>,
   calls: CustomerCalls,
   form: Extract<ParsedForm<T>, {ok: true}>,
   {email, password}: {email: string; password: string},
 ): Promise<Proof> {
+  const wait = await findWait(context, 'sign-in', email);
+  if (wait !== null) return {ok: false, reply: form.complain(waitText(wait), undefined, 429)};
   const proof: CustomerAnswer<AccessToken> = await calls.signIn({email, password});
-  if (proof.ok) return {ok: true, token: proof.value};
+  if (proof.ok) {
+    await forgetTries('sign-in', email);
+    return {ok: true, token: proof.value};
+  }
   const isWrong = proof.userErrors.some(({code}) => code === 'UNIDENTIFIED_CUSTOMER');
   return {
     ok: false,

@@ -104,7 +104,10 @@ async function changeAddress(
 ) {
   const {email, current} = form.value;
   if (current === '') return form.complain(PASSWORD_NEEDED, 'current');
-  const proof = await provePassword(calls, form, {email: customer.email, password: current});
+  const proof = await provePassword(context, calls, form, {
+    email: customer.email,
+    password: current,
+  });
   if (!proof.ok) return proof.reply;
   const changed = await calls.update(token, {...details, email, password: current});
   const again =
@@ -138,7 +141,7 @@ export async function submitPassword(request: Request, context: ShopContext) {
   const {token, calls, customer} = found.value;
   const {current, password} = form.value;
   const {email} = customer;
-  const proof = await provePassword(calls, form, {email, password: current});
+  const proof = await provePassword(context, calls, form, {email, password: current});
   if (!proof.ok) return proof.reply;
   const changed = await calls.update(token, {password});
   const again =

@@ -1,4 +1,5 @@
 import {checkDiscountCode, mergeDiscountCodes, withoutDiscountCode} from '~/domain/cart/discounts';
+import {findWait, waitText} from '~/edge/request/limits.server';
 
 import {createCart} from './new-cart.server';
 import {type Outcome, refused, settled, STARTED_OVER, withStored} from './outcome.server';
@@ -22,8 +23,13 @@ function withCodes(
 }
 
 /** A new code first, the others kept; one that does not apply leaves the cart with the codes it had (decisions.md). */
-export function applyCode(session: CartSession, {code, current}: CodeChange): Promise<Outcome> {
+export async function applyCode(
+  session: CartSession,
+  {code, current}: CodeChange,
+): Promise<Outcome> {
   const {calls} = session;
+  const wait = await findWait(session.context, 'discount-code');
+  if (wait !== null) return refused(waitText(wait));
   return withCodes(session, current, async (before) => {
     const codes = mergeDiscountCodes(before, code);
     const answer =

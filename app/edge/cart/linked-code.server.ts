@@ -2,6 +2,7 @@ import type {KnownCart} from '~/commerce/cart/cart.server';
 import {mergeDiscountCodes} from '~/domain/cart/discounts';
 import type {ShopContext} from '~/edge/request/context.server';
 import {clearCookie, findCookie, setCookie} from '~/edge/request/cookies.server';
+import {findWait} from '~/edge/request/limits.server';
 
 import type {CartSession} from './session.server';
 
@@ -29,6 +30,8 @@ export async function applyPendingCode(
 ): Promise<KnownCart> {
   const code = findPendingCode(request);
   if (code === null) return before;
+  // A link is a way to try a code like any other; the code waits for a time when there may be another try.
+  if ((await findWait(context, 'discount-code')) !== null) return before;
   const current = before.cart.discountCodes.map((entry) => entry.code);
   const answer = await calls.updateDiscountCodes(mergeDiscountCodes(current, code));
   if (!answer.ok) {

@@ -29,7 +29,9 @@ export async function answerCartPost(request: Request, context: ShopContext) {
     return redirectDocument(reply.checkoutUrl, {status: 303, headers});
   if (reply.ok && reply.alerts.length === 0)
     return redirectDocument('/cart', {status: 303, headers});
-  return data(reply, {status: reply.ok ? 200 : 422, headers});
+  // Who has to wait has tried too often; the limit has said for how long.
+  const refusedStatus = context.responseHeaders.has('Retry-After') ? 429 : 422;
+  return data(reply, {status: reply.ok ? 200 : refusedStatus, headers});
 }
 
 /**

@@ -3,8 +3,6 @@ import {data, redirect} from '@remix-run/server-runtime';
 import {chatHours, contact} from '~/content/contact.server';
 import {
   CONTACT_FIELDS,
-  CONTACT_RATE_LIMIT,
-  CONTACT_RATE_WINDOW_SECONDS,
   type ContactDraft,
   contactMail,
   type ContactMessage,
@@ -13,9 +11,9 @@ import {
   parseContact,
 } from '~/domain/content/contact';
 import type {ShopContext} from '~/edge/request/context.server';
+import {findWait} from '~/edge/request/limits.server';
 import {type MailContext, sendMail} from '~/edge/request/mail.server';
 import {requireForm} from '~/edge/request/posted-form.server';
-import {openCounters, takeAttempt} from '~/edge/request/rate-limit.server';
 
 import {config} from '../../../hydrogen.config';
 
@@ -25,20 +23,6 @@ export function sendContactMessage(
   message: ContactMessage,
 ): Promise<boolean> {
   return sendMail(context, contactMail(message, config.support.email));
-}
-
-/** Counts a message of this visitor; false when they have sent too many for now. */
-async function mayWrite({buyerIp}: Pick<ShopContext, 'buyerIp'>): Promise<boolean> {
-  return takeAttempt(
-    {
-      name: 'contact',
-      limit: CONTACT_RATE_LIMIT,
-      windowSeconds: CONTACT_RATE_WINDOW_SECONDS,
-    },
-    buyerIp ?? 'unknown',
-    await openCounters(),
-    Date.now(),
-  );
 }
 
 const SUCCESS_PATH = '/contact-us-email-success';
@@ -64,13 +48,13 @@ function refuse(refusal: ContactRefusal, status: number) {
  */
 export async function submitContactForm(
   request: Request,
-  context: Pick<ShopContext, 'env' | 'requestId' | 'buyerIp'>,
+  context: Pick<ShopContext, 'env' | 'requestId' | 'buyerIp' | 'responseHeaders'>,
 ) {
   const form = await requireForm(request, CONTACT_FIELDS);
   if (isContactRobot(form)) return redirect(SUCCESS_PATH, 303);
   const parsed = parseContact(form, contact.form.topics);
   if (!parsed.ok) return refuse({draft: parsed.draft, alert: null}, 422);
-  if (!(await mayWrite(context))) {
+  if ((await findWait(context, 'contact')) !== null) {
     return refuse({draft: {values: contactValues(form), errors: {}}, alert: TOO_MANY}, 429);
   }
   return (await sendContactMessage(context, parsed.value))

@@ -12,6 +12,7 @@ import {openToken} from './customer-token.server';
 import type {Environment} from './environment.server';
 import {answersOnly, lazyCache} from './lazy-cache.server';
 import {type PageTable, pageTable} from './page-table.server';
+import {findVisitorAddress} from './visitor-address.server';
 
 const NO_PAGES = pageTable({});
 
@@ -84,7 +85,7 @@ export function createShopContext(request: Request, host: HostContext): ShopCont
   let token: Promise<string | null> | undefined;
   let isForEverybody = false;
   const requestId = request.headers.get('request-id') ?? crypto.randomUUID();
-  const buyerIp = request.headers.get('oxygen-buyer-ip');
+  const buyerIp = findVisitorAddress(request, env.VISITOR_ADDRESS_HEADER);
 
   return {
     env,

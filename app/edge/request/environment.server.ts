@@ -38,6 +38,13 @@ const environmentSchema = z.object({
     .string({error: 'is required: at least 16 random characters'})
     .min(16, 'must have at least 16 characters'),
   STOREFRONT_PASSWORD: optionalText,
+  /** The header in which the host passes on the visitor's address; Oxygen's by default. */
+  VISITOR_ADDRESS_HEADER: optionalText.pipe(
+    z
+      .string()
+      .regex(/^[\w-]+$/, 'must be the name of a header')
+      .default('oxygen-buyer-ip'),
+  ),
   PUBLIC_MAINTENANCE: flag,
   PUBLIC_STUDENT_REGISTRATION_ENABLED: flag,
   /** Development and preview branches: opens the promotion simulator and the analytics panel. */
