@@ -24,9 +24,6 @@ export interface Shop {
   stop: () => Promise<void>;
 }
 
-/** The header that gives a visitor of a test an address. Without it they have none, and no limit counts the test. */
-export const ADDRESS_HEADER = 'test-visitor-address';
-
 /** Crawlers get another error page and no experiment; fetch names itself like one. */
 export const BROWSER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
@@ -36,10 +33,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   let storefront: RunningStorefront;
   try {
     const {worker} = toShopEnvironment({PLATFORM_PORT: new URL(platform.url).port});
-    storefront = await serveStorefront({
-      port: 0,
-      worker: {...worker, VISITOR_ADDRESS_HEADER: ADDRESS_HEADER, ...options.environment},
-    });
+    storefront = await serveStorefront({port: 0, worker: {...worker, ...options.environment}});
   } catch (error) {
     await platform.stop();
     throw error;

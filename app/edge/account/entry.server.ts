@@ -96,6 +96,9 @@ export async function submitCreateAccount(
     );
     if (!isTaken) return form.refuse(created);
     // A second press, or a customer who forgot: with the account's own password this is a sign-in.
+    // It tells whether a password is right, and is counted like any other way to try one.
+    const tries = await findWait(context, 'sign-in', details.email);
+    if (tries !== null) return form.complain(waitText(tries), undefined, 429);
     const own = await calls.signIn({email: details.email, password: details.password});
     if (own.ok) return enterAccount(request, context, own.value, {entry: 'password', wanted});
     await calls.recover(details.email);

@@ -27,7 +27,9 @@ function signIn(input: {email: string; password: string}, context: RequestContex
   countAttempt(services, 'login', attempts);
   const customer = findCustomerByEmail(services.store, input.email);
   const stored = customer?.state === 'ENABLED' ? customer.passwordHash : null;
-  if (customer === null || !isPassword(input.password, stored)) {
+  // Compared in any case: an unknown address must not be answered sooner.
+  const isRight = isPassword(input.password, stored);
+  if (customer === null || !isRight) {
     return {
       customerAccessToken: null,
       ...errorLists([customerError('UNIDENTIFIED_CUSTOMER', null, 'Unidentified customer')]),
