@@ -72,6 +72,9 @@ function compatibilityDate(): string {
     .compatibility_date;
 }
 
+/** Before this day the runtime has streams by a flag, which Oxygen and Shopify's preview set; since then by itself. */
+const STREAMS_DATE = '2022-11-30';
+
 function edgeHost(logRequests: boolean) {
   return {
     name: 'edge-host',
@@ -93,6 +96,8 @@ export interface StorefrontOptions {
   logRequests?: boolean;
   /** Serves the worker alone, without the build's files and compression: for measuring it. */
   bare?: boolean;
+  /** The runtime's behaviour of another day than the build's, for instance of a host that knows no date. */
+  compatibilityDate?: string;
 }
 
 export interface RunningStorefront {
@@ -156,10 +161,12 @@ export function serveStorefront(options: StorefrontOptions): Promise<RunningStor
     .filter((name) => name.endsWith('.js'))
     .sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'))
     .map((name) => ({type: 'ESModule' as const, path: path.join(SERVER_FOLDER, name)}));
+  const date = options.compatibilityDate ?? compatibilityDate();
   const storefront = {
     name: 'storefront',
     stripCfConnectingIp: true,
-    compatibilityDate: compatibilityDate(),
+    compatibilityDate: date,
+    compatibilityFlags: date < STREAMS_DATE ? ['streams_enable_constructors'] : [],
     modulesRoot: SERVER_FOLDER,
     modules,
     bindings: options.worker,

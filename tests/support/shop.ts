@@ -9,6 +9,8 @@ import {type PlatformApi, platformApi} from './platform-api';
 export interface ShopOptions {
   /** Variables of the worker that differ from the local shop's. */
   environment?: Variables;
+  /** The runtime's behaviour of this day instead of the build's. */
+  compatibilityDate?: string;
 }
 
 /** A whole shop of a test's own: the platform in memory, and the built worker on workerd, on free ports. */
@@ -33,7 +35,11 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   let storefront: RunningStorefront;
   try {
     const {worker} = toShopEnvironment({PLATFORM_PORT: new URL(platform.url).port});
-    storefront = await serveStorefront({port: 0, worker: {...worker, ...options.environment}});
+    storefront = await serveStorefront({
+      port: 0,
+      worker: {...worker, ...options.environment},
+      compatibilityDate: options.compatibilityDate,
+    });
   } catch (error) {
     await platform.stop();
     throw error;

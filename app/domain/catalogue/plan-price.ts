@@ -3,15 +3,18 @@ import {type Money} from '~/domain/values/money';
 import type {ProductSummary, SellingPlan, SellingPlanGroup} from './product';
 
 /**
- * What one unit costs on a plan's first delivery, in whole cents (half a cent rounds up), never below zero. The
- * platform's own allocation, where it is at hand, comes before this.
+ * What one unit costs on a plan's first delivery, in whole cents, never below zero. The platform rounds what comes off
+ * (half a cent counts as one), not what is left. Its own allocation, where it is at hand, comes before this.
  */
 export function planPrice(price: Money, plan: Pick<SellingPlan, 'priceAdjustments'>): Money {
   const [first] = plan.priceAdjustments;
   if (!first) return price;
   switch (first.kind) {
     case 'percentage':
-      return {...price, amount: Math.round((price.amount * (100 - first.percentage)) / 100)};
+      return {
+        ...price,
+        amount: price.amount - Math.round((price.amount * first.percentage) / 100),
+      };
     case 'fixedAmount':
       return {...price, amount: Math.max(0, price.amount - first.amount.amount)};
     case 'fixedPrice':

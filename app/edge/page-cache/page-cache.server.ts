@@ -2,6 +2,7 @@ import {isOwnSpelling} from '~/domain/request/canonical-path';
 import {DATA_ROUTES_PARAMETER, publicQuery} from '~/domain/request/public-query';
 import {formatAssignments} from '~/domain/visitor/experiments';
 import type {ShopContext} from '~/edge/request/context.server';
+import {setCookiesOf} from '~/edge/request/cookies.server';
 import {isDataRequest, pagePath} from '~/edge/request/single-fetch.server';
 import type {Next, Step} from '~/edge/request/step.server';
 
@@ -115,14 +116,14 @@ function renderingOf(
   next: Next,
   now: () => number,
 ): Rendering {
-  const cookiesBefore = context.responseHeaders.getSetCookie().length;
+  const cookiesBefore = setCookiesOf(context.responseHeaders).length;
   return {
     render() {
       context.forgetCustomer();
       return next(neutralRequest(address));
     },
     async toStore(response) {
-      const setsCookie = context.responseHeaders.getSetCookie().length > cookiesBefore;
+      const setsCookie = setCookiesOf(context.responseHeaders).length > cookiesBefore;
       if (context.isIncomplete || setsCookie) return null;
       return toStoredPage(response, context.nonce, now());
     },
