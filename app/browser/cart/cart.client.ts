@@ -5,6 +5,7 @@ import {CHECKOUT_PATH} from '~/domain/cart/checkout';
 import type {LinePreview} from '~/domain/cart/preview';
 import type {CartReply} from '~/domain/visitor/shopper';
 
+import {forgetSavedNote, noteDraft} from './note-draft.client';
 import type {ChangeOptions} from './queue-protocol';
 import {cartState, hasStoredCart, isKnownHereAlone, setCartState} from './store.client';
 
@@ -60,7 +61,9 @@ function onSubmit(event: SubmitEvent): void {
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isCartForm(form)) return;
   event.preventDefault();
   const button = event.submitter;
-  void submitFields(form, button, new FormData(form, button));
+  const submission = submitFields(form, button, new FormData(form, button));
+  onTheirWay.add(submission);
+  void submission.finally(() => onTheirWay.delete(submission));
 }
 
 /** Hands a submitted form to the queue; what the queue cannot read, or a queue that cannot be had, is a plain post. */
@@ -81,23 +84,47 @@ async function submitFields(
     painted(),
   ]);
   const submitted = queue?.submitForm(fields, offeredPreviews.get(form) ?? []);
-  if (!submitted) return postAsIs(form, button);
+  if (!submitted) return postAsIs(form, fields);
   const {ok} = await submitted.reply;
   button?.removeAttribute('data-sending');
   button?.removeAttribute('aria-busy');
   if (ok && submitted.change.kind === 'apply-code') form.reset();
+  if (ok && submitted.change.kind === 'note') forgetSavedNote(submitted.change.note);
 }
 
-/** As without scripts, the pressed button's name and value included. */
-function postAsIs(form: HTMLFormElement, button: HTMLElement | null): void {
-  if (button instanceof HTMLButtonElement && button.name !== '') {
-    const pressed = document.createElement('input');
-    pressed.type = 'hidden';
-    pressed.name = button.name;
-    pressed.value = button.value;
-    form.append(pressed);
+/** As without scripts: the fields as they were sent, the pressed button's included, whatever the page shows by now. */
+function postAsIs(form: HTMLFormElement, fields: FormData): void {
+  const copy = document.createElement('form');
+  copy.method = form.method;
+  copy.action = form.action;
+  copy.hidden = true;
+  for (const [name, value] of fields) {
+    if (typeof value !== 'string') continue;
+    const field = document.createElement('input');
+    field.type = 'hidden';
+    field.name = name;
+    field.value = value;
+    copy.append(field);
   }
-  HTMLFormElement.prototype.submit.call(form);
+  document.body.append(copy);
+  copy.submit();
+}
+
+/** Forms that were pressed and are not with the queue yet. */
+const onTheirWay = new Set<Promise<void>>();
+
+/**
+ * Resolves when the cart has everything that the shopper gave it: what was pressed, what is on its way, and the order note that
+ * was typed and not saved. False when the note was refused; the refusal then stands beside it.
+ */
+export async function readyForCheckout(): Promise<boolean> {
+  await Promise.all(onTheirWay);
+  const note = noteDraft()?.trim() ?? cartState().expected.note;
+  const isSaved = note === cartState().expected.note;
+  const reply = isSaved ? null : await changeCart({kind: 'note', note}, {openDrawer: false});
+  if (reply?.ok) forgetSavedNote(note);
+  await cartSettled();
+  return reply?.ok !== false;
 }
 
 /**

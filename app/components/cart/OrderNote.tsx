@@ -1,5 +1,6 @@
-import {useState} from 'react';
+import {useEffect, useRef, useSyncExternalStore} from 'react';
 
+import {keepNoteDraft, noteDraft, subscribeNoteDraft} from '~/browser/cart/note-draft.client';
 import {ChangeForm} from '~/components/cart-forms/ChangeForm';
 import {Button} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
@@ -7,7 +8,10 @@ import type {CartReply} from '~/domain/visitor/shopper';
 
 import {CartMessage} from './CartMessage';
 
-/** A note for the order. The box shows the cart's note anew whenever that changes, and says when what it holds is saved. */
+/**
+ * A note for the order. The box shows the cart's note, or what is being typed until the cart has that; it says when what it
+ * holds is saved.
+ */
 export function OrderNote({
   note,
   refusal,
@@ -18,10 +22,20 @@ export function OrderNote({
   idPrefix: string;
 }) {
   const id = `${idPrefix}-note`;
-  const [typed, setTyped] = useState<string | null>(null);
+  const typed = useSyncExternalStore(subscribeNoteDraft, noteDraft, () => null);
   const isSaved = note !== '' && (typed === null || typed.trim() === note);
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // Typed before this page's scripts were there.
+    const text = box.current?.value ?? '';
+    if (noteDraft() === null && text !== '' && text !== box.current?.defaultValue)
+      keepNoteDraft(text);
+  }, []);
   return (
-    <details open={note !== '' || refusal?.place === 'note' || undefined} className="group">
+    <details
+      open={note !== '' || typed !== null || refusal?.place === 'note' || undefined}
+      className="group"
+    >
       <summary className="flex min-h-11 list-none items-center justify-between text-sm font-semibold [&::-webkit-details-marker]:hidden">
         Note for your order
         <Icon name="chevronDown" className="size-5 transition-transform group-open:rotate-180" />
@@ -31,13 +45,13 @@ export function OrderNote({
           Note for your order
         </label>
         <textarea
-          key={note}
+          ref={box}
           id={id}
           name="note"
           rows={3}
           maxLength={5000}
-          defaultValue={note}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          value={typed ?? note}
+          onChange={(event) => keepNoteDraft(event.currentTarget.value)}
           placeholder="Anything we should know about this order?"
           className="w-full rounded-lg border border-ink/20 bg-white px-4 py-2.5 text-base placeholder:text-gray400"
         />

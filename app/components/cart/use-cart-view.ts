@@ -1,13 +1,18 @@
 import {type MouseEvent, useEffect, useState} from 'react';
 
-import {cartSettled, checkoutAddress} from '~/browser/cart/cart.client';
+import {checkoutAddress, readyForCheckout} from '~/browser/cart/cart.client';
 import {savedProducts} from '~/browser/catalogue/saved-products.client';
 import type {CartSuggestions} from '~/domain/visitor/shopper';
 
-/** Checkout waits for what is on its way, so that nobody pays for the cart of a moment ago. */
+/**
+ * Checkout waits for what is on its way, a typed note included, so that nobody pays for the cart of a moment ago; a refused
+ * note keeps the shopper beside it.
+ */
 export function checkOut(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
-  void cartSettled().then(() => location.assign(checkoutAddress()));
+  void readyForCheckout().then((isReady) => {
+    if (isReady) location.assign(checkoutAddress());
+  });
 }
 
 /** What an empty cart offers, asked for once it is looked at. */

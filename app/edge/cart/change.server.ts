@@ -1,6 +1,6 @@
 import {type CartChange, lineIdsOf} from '~/domain/cart/change/change';
 import {CART_FIELDS} from '~/domain/cart/change/change-fields';
-import {parseCartChange} from '~/domain/cart/change/change-parser';
+import {intentOfForm, parseCartChange} from '~/domain/cart/change/change-parser';
 import {askedUnits, withinTen} from '~/domain/cart/limit';
 import type {CartReply, RefusalPlace} from '~/domain/visitor/shopper';
 import type {ShopContext} from '~/edge/request/context.server';
@@ -104,9 +104,12 @@ async function replyChanged(
  * nothing else.
  */
 export async function changeCart(request: Request, context: ShopContext): Promise<CartReply> {
-  const parsed = parseCartChange(await requireForm(request, CART_FIELDS));
-  if (!parsed.ok)
-    return {...NOTHING_DONE, refusal: {message: parsed.message, place: 'add', lineId: null}};
+  const form = await requireForm(request, CART_FIELDS);
+  const parsed = parseCartChange(form);
+  if (!parsed.ok) {
+    const {kind, lineId} = intentOfForm(form);
+    return {...NOTHING_DONE, refusal: {message: parsed.message, place: PLACES[kind], lineId}};
+  }
   const change = parsed.value;
   const session = openSession(request, context);
   const outcome = await carryOut(session, withinTen(change));

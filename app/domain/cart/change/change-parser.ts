@@ -209,6 +209,36 @@ function parseJson(text: string): unknown {
   }
 }
 
+const KINDS: Record<keyof typeof READERS, CartChange['kind']> = {
+  LinesAdd: 'add',
+  LinesUpdate: 'update',
+  LinesRemove: 'remove',
+  CustomPlanSwitch: 'switch-plan',
+  CustomGiftDecline: 'decline-gift',
+  CustomGiftRestore: 'restore-gift',
+  NoteUpdate: 'note',
+  DiscountCodesUpdate: 'apply-code',
+  CustomDiscountCodeRemove: 'remove-code',
+  AttributesUpdateInput: 'attributes',
+};
+
+/**
+ * What a form that cannot be read was meant for, so that its refusal stands beside the field: the kind of change and the id of
+ * the line, where it names one. What names no kind counts as an add.
+ */
+export function intentOfForm(form: Iterable<readonly [string, unknown]>): {
+  kind: CartChange['kind'];
+  lineId: string | null;
+} {
+  const input = [...form].find(([name]) => name === CART_FORM_FIELD)?.[1];
+  const posted = typeof input === 'string' ? parseJson(input) : null;
+  if (!isObject(posted) || !isAction(posted.action)) return {kind: 'add', lineId: null};
+  const inputs = isObject(posted.inputs) ? posted.inputs : {};
+  const [line] = linesOf(inputs);
+  const lineId = isObject(line) ? (line.id ?? inputs.lineId) : inputs.lineId;
+  return {kind: KINDS[posted.action], lineId: isId('CartLine', lineId) ? lineId : null};
+}
+
 /**
  * Reads a posted cart form (Hydrogen's `CartForm` contract: `toCartFields`, completed by what the shopper filled in) into a
  * change, or refuses with words for the shopper. Quantities are whole and not negative before the platform is called; an add
