@@ -6,6 +6,7 @@ import {type PlatformRefusal, settle} from '~/commerce/platform-client/settle.se
 import type {Storefront} from '~/commerce/platform-client/storefront.server';
 import type {Cart, CartWarning} from '~/domain/cart/cart';
 import type {LineRequest} from '~/domain/cart/lines';
+import {joinWarnings} from '~/domain/cart/stock';
 
 import {
   CART_DISCOUNT_CODES_MUTATION,
@@ -157,8 +158,18 @@ export function createCartCalls(options: {
     const answer = await handler.get({numCartLines: CART_LINES_PAGE_SIZE});
     return {cart: answer ?? undefined, errors: answer?.errors} as CartQueryDataReturn;
   };
-  const change = (call: () => Promise<CartQueryDataReturn>, fallback: string, again = readAgain) =>
-    settleChange(storefront, {call, again}, fallback);
+  // The platform tells what it cut in the answer to that call alone: a later call of the same change says nothing of it.
+  let told: KnownCart | null = null;
+  const change = async (
+    call: () => Promise<CartQueryDataReturn>,
+    fallback: string,
+    again = readAgain,
+  ): Promise<CartAnswer> => {
+    const answer = await settleChange(storefront, {call, again}, fallback);
+    if (!answer.ok) return answer;
+    told = told ? {...answer, warnings: joinWarnings(told, answer)} : answer;
+    return {...answer, warnings: told.warnings};
+  };
 
   return {
     id: () => handler.getCartId(),

@@ -31,3 +31,28 @@ export function newWarnings(
       ),
   );
 }
+
+/** The cart after one of the platform's calls, with what that call said of it. */
+interface Told {
+  cart: Pick<Cart, 'lines' | 'discountCodes'>;
+  warnings: readonly CartWarning[];
+}
+
+const codesOf = ({discountCodes}: Told['cart']) =>
+  discountCodes.map(({code, applicable}) => `${String(applicable)} ${code}`).join('\n');
+
+/**
+ * What the calls of one change said together: the last call's warnings, and those of the calls before it that still hold. A
+ * warning about a line holds as long as the line is there with the quantity it had then; one about a code as long as the cart's
+ * codes are the same; any other holds.
+ */
+export function joinWarnings(before: Told, after: Told): CartWarning[] {
+  const unitsOf = ({lines}: Told['cart'], id: string) =>
+    lines.find((line) => line.id === id)?.quantity ?? null;
+  const held = before.warnings.filter(({code, target}) => {
+    const units = unitsOf(before.cart, target);
+    if (units !== null) return unitsOf(after.cart, target) === units;
+    return !code.startsWith('DISCOUNT') || codesOf(before.cart) === codesOf(after.cart);
+  });
+  return [...newWarnings(after.warnings, held), ...after.warnings];
+}

@@ -21,6 +21,7 @@ describe('the table of cookies', () => {
     const hidden = rows.filter(([, row]) => isHttpOnly(row)).map(([name]) => name);
     expect(hidden).toEqual([
       'cart',
+      'cart_linked',
       'decline_*',
       'discount_link',
       'customer_token',

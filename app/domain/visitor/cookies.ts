@@ -47,6 +47,13 @@ export const COOKIES = {
     lifetime: YEAR,
     readBy: ['edge', 'page'],
   },
+  cart_linked: {
+    // Outlives the sign-in on purpose: with it and no customer, the cart still has to be parted from the one before.
+    purpose: 'necessary',
+    text: 'That your cart belongs to your account',
+    lifetime: YEAR,
+    readBy: ['edge'],
+  },
   'decline_*': {
     // As long as a cart lives on the platform after its last change (storefront-api §6.1).
     purpose: 'necessary',

@@ -160,3 +160,19 @@ describe('refusals', () => {
     expect(shopper.platform.calls).toEqual([]);
   });
 });
+
+describe('what the platform cut', () => {
+  it('is said although gifts make further calls in the same change', async () => {
+    const shopper = shopping();
+    shopper.platform.setStock(kit, 3);
+    const reply = await shopper.add(kit, 5);
+    expect(shopper.platform.cartCalls.length).toBeGreaterThan(1);
+    expect(linesOf(reply)[kit]).toBe(3);
+    expect(reply.shopper?.warnings).toContainEqual(
+      expect.objectContaining({
+        code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
+        target: lineId(reply, kit),
+      }),
+    );
+  });
+});

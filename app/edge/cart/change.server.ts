@@ -17,7 +17,7 @@ import {startOver} from './new-cart.server';
 import {type Changed, type Outcome, type Refused, STARTED_OVER} from './outcome.server';
 import {switchPlan} from './plan-switch.server';
 import {presentCart} from './present.server';
-import {type CartSession, openSession} from './session.server';
+import {type CartSession, openSession, partFromFormer} from './session.server';
 
 const NOTHING_DONE: CartReply = {
   ok: false,
@@ -26,6 +26,8 @@ const NOTHING_DONE: CartReply = {
   refusal: null,
   checkoutUrl: null,
 };
+
+const NOT_PARTED = 'We cannot reach your cart at the moment. Please try again in a minute.';
 
 /** Where a refusal of each kind of change is shown. */
 const PLACES: Record<CartChange['kind'], RefusalPlace> = {
@@ -112,6 +114,15 @@ export async function changeCart(request: Request, context: ShopContext): Promis
   }
   const change = parsed.value;
   const session = openSession(request, context);
+  if (!(await partFromFormer(session)))
+    return {
+      ...NOTHING_DONE,
+      refusal: {
+        message: NOT_PARTED,
+        place: PLACES[change.kind],
+        lineId: lineIdsOf(change)[0] ?? null,
+      },
+    };
   const outcome = await carryOut(session, withinTen(change));
   switch (outcome.kind) {
     case 'elsewhere':

@@ -2,7 +2,7 @@ import type {CartAnswer, KnownCart, NewCart} from '~/commerce/cart/cart.server';
 
 import {newCartAttributes} from './attribution.server';
 import {findPendingCode, forgetPendingCode} from './linked-code.server';
-import {buyerOf, type CartSession} from './session.server';
+import {buyerOf, type CartSession, rememberLink} from './session.server';
 
 /** Makes a cart that carries from its first moment what would otherwise cost further calls: code, click and customer. */
 export async function createCart(
@@ -10,16 +10,21 @@ export async function createCart(
   input: NewCart,
 ): Promise<CartAnswer> {
   const pending = findPendingCode(request);
+  const token = await context.customerToken();
   const full: NewCart = {
     ...(pending === null ? {} : {discountCodes: [pending]}),
     attributes: newCartAttributes(request),
     ...input,
-    buyerIdentity: buyerOf(await context.customerToken()),
+    buyerIdentity: buyerOf(token),
   };
+  let isLinked = token !== null;
   let answer = await calls.create(full);
   // A token that ran out must not cost the shopper the cart (storefront-api §6.7).
-  if (!answer.ok && answer.userErrors.some(({field}) => field?.includes('buyerIdentity')))
+  if (!answer.ok && answer.userErrors.some(({field}) => field?.includes('buyerIdentity'))) {
     answer = await calls.create({...full, buyerIdentity: buyerOf(null)});
+    isLinked = false;
+  }
+  if (isLinked) rememberLink(context, true);
   if (answer.ok && pending !== null) forgetPendingCode(context);
   return answer;
 }

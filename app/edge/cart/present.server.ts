@@ -5,7 +5,7 @@ import type {ShopContext} from '~/edge/request/context.server';
 
 import {applyPendingCode} from './linked-code.server';
 import {startOver} from './new-cart.server';
-import {type CartSession, openSession, rememberCart} from './session.server';
+import {type CartSession, openSession, partFromFormer, rememberCart} from './session.server';
 import {findTopPick} from './top-pick.server';
 
 /** Under this name a request remembers the cart it has. */
@@ -42,6 +42,7 @@ export function loadCart(request: Request, context: ShopContext): Promise<Shoppe
 }
 
 async function readCart(session: CartSession): Promise<Shopper> {
+  if (!(await partFromFormer(session))) return {...NO_CART, unreachable: true};
   const reading = await session.calls.read();
   if (reading === null) return {...NO_CART, unreachable: false};
   if (reading.kind === 'unreachable') return {...NO_CART, unreachable: true};

@@ -43,3 +43,55 @@ describe('whose cart it is', () => {
     expect(shopper.platform.cartCalls).toEqual(['cartCreate', 'cartCreate']);
   });
 });
+
+describe('a cart whose customer is gone', () => {
+  /** A cart that is linked to a customer who has signed in. */
+  const linkedCart = async () => {
+    const shopper = shopping();
+    await shopper.add(paste);
+    const link = (token: string | null) =>
+      shopper.visit(shopper.request('/account/login'), (request, context) =>
+        linkCartToCustomer(request, context, token),
+      );
+    await link('token');
+    return {shopper, signOut: () => link(null)};
+  };
+
+  it('is parted from them with its next call, where parting failed at sign-out', async () => {
+    const {shopper, signOut} = await linkedCart();
+    shopper.platform.fault = ({name}) => (name === 'cartBuyerIdentityUpdate' ? 'html' : null);
+    expect(await signOut()).toBe(false);
+    shopper.platform.fault = () => null;
+    await shopper.load();
+    expect(shopper.platform.cartCalls[0]).toBe('cartBuyerIdentityUpdate');
+    expect(shopper.platform.calls[0]?.variables).toMatchObject({
+      buyerIdentity: {customerAccessToken: null},
+    });
+    await shopper.load();
+    expect(shopper.platform.cartCalls).toEqual(['cart']);
+  });
+
+  it('is parted from them where their session ran out, before it is changed', async () => {
+    const {shopper} = await linkedCart();
+    const reply = await shopper.add(paste);
+    expect(linesOf(reply)).toEqual({[paste]: 2});
+    expect(shopper.platform.cartCalls).toEqual(['cartBuyerIdentityUpdate', 'cartLinesAdd']);
+  });
+
+  it('is neither shown nor changed nor checked out until it is parted from them', async () => {
+    const {shopper} = await linkedCart();
+    shopper.platform.fault = ({name}) => (name === 'cartBuyerIdentityUpdate' ? 'html' : null);
+    expect(await shopper.load()).toMatchObject({cart: null, unreachable: true});
+    const reply = await shopper.add(paste);
+    expect(reply).toMatchObject({ok: false, checkoutUrl: null, shopper: null});
+    expect(reply.refusal?.message).toContain('cannot reach your cart');
+    expect(shopper.platform.cartCalls).not.toContain('cartLinesAdd');
+  });
+
+  it('costs no call where parting succeeded', async () => {
+    const {shopper, signOut} = await linkedCart();
+    await signOut();
+    await shopper.load();
+    expect(shopper.platform.cartCalls).toEqual(['cart']);
+  });
+});

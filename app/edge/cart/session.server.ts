@@ -2,7 +2,7 @@ import {type CartBuyer, type CartCalls, createCartCalls} from '~/commerce/cart/c
 import type {Cart} from '~/domain/cart/cart';
 import {findDeclined} from '~/edge/promotions/declines.server';
 import type {ShopContext} from '~/edge/request/context.server';
-import {findCookie, setCookie} from '~/edge/request/cookies.server';
+import {clearCookie, findCookie, setCookie} from '~/edge/request/cookies.server';
 
 /** A token with its key; anything else in the cookie is garbage and counts as no cart. */
 const CART_TOKEN = /^[\w-]{1,200}(\?key=[\w-]{1,200})?$/;
@@ -72,7 +72,33 @@ export async function linkCartToCustomer(
 ): Promise<boolean> {
   const calls = openCalls(request, context);
   if (calls.id() === undefined) return false;
+  // A link whose answer is lost may be there all the same; what is gone belongs to nobody.
   const linked = await calls.updateBuyerIdentity({countryCode: 'US', customerAccessToken});
+  rememberLink(context, customerAccessToken !== null || (!linked.ok && !linked.gone));
   if (!linked.ok) console.error(`[${context.requestId}] cart identity: ${linked.message}`);
   return linked.ok;
+}
+
+/** Remembers that the stored cart belongs to a customer, or that it does not any more. */
+export function rememberLink(
+  context: Pick<ShopContext, 'responseHeaders'>,
+  isLinked: boolean,
+): void {
+  if (isLinked) setCookie(context, 'cart_linked', '1');
+  else clearCookie(context, 'cart_linked');
+}
+
+/**
+ * Parts the stored cart from a customer who is signed in no longer: signed out while the platform did not answer, or a session
+ * that ran out. False when that has to happen and does not succeed: the cart then still has somebody's e-mail and addresses, and
+ * is neither shown nor changed nor checked out. Nothing is called for anybody else.
+ */
+export async function partFromFormer({request, context, calls}: CartSession): Promise<boolean> {
+  if (findCookie(request, 'cart_linked') === null || calls.id() === undefined) return true;
+  if ((await context.customerToken()) !== null) return true;
+  const parted = await calls.updateBuyerIdentity({countryCode: 'US', customerAccessToken: null});
+  const isFree = parted.ok || parted.gone;
+  if (isFree) rememberLink(context, false);
+  else console.error(`[${context.requestId}] cart identity: ${parted.message}`);
+  return isFree;
 }
