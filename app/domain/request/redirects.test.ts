@@ -131,3 +131,14 @@ describe('refused targets', () => {
     expect(isLocalPath(path)).toBe(local);
   });
 });
+
+it.each([
+  ['/Learn/', '/learn'],
+  ['/Products//Kids/?a=B#C', '/products/kids?a=B#C'],
+])('a target spelled %s is %s at once', (target, location) => {
+  const asked = {origin: 'https://shop.example', pathname: '/OLD/', search: ''};
+  expect(resolveRedirect(redirectTable([{path: '/old', target}]), asked)).toEqual({
+    location,
+    external: false,
+  });
+});

@@ -1,5 +1,7 @@
 import {hasControlCharacter} from '~/domain/values/control-characters';
 
+import {canonicalPath} from './canonical-path';
+
 /** One entry of the merchant's table (platform `UrlRedirect`). */
 export interface RedirectEntry {
   path: string;
@@ -98,7 +100,8 @@ export function resolveRedirect(
     const key = redirectKey(url.pathname);
     if (seen.has(key) || !isLocalPath(url.pathname)) return null;
     seen.add(key);
-    pathname = url.pathname;
-    found = {location: `${url.pathname}${search}${url.hash}`, external: false};
+    // In the one spelling, or the visitor would be sent on once more.
+    pathname = canonicalPath(url.pathname);
+    found = {location: `${pathname}${search}${url.hash}`, external: false};
   }
 }

@@ -21,7 +21,7 @@ import {routeGuards} from '~/edge/pipeline/steps/route-guards.server';
 import {securityHeaders} from '~/edge/pipeline/steps/security-headers.server';
 import {sharedDiscountLink} from '~/edge/pipeline/steps/shared-discount-link.server';
 import {storefrontPassword} from '~/edge/pipeline/steps/storefront-password.server';
-import {createShopContext} from '~/edge/request/context.server';
+import {createShopContext, type ShopContext} from '~/edge/request/context.server';
 import {readEnvironment} from '~/edge/request/environment-memory.server';
 import {pageTable} from '~/edge/request/page-table.server';
 import type {Step} from '~/edge/request/step.server';
@@ -30,7 +30,10 @@ import {experimentAssignment} from '~/edge/visitor/experiments.server';
 import {config} from '../../../hydrogen.config';
 
 import {guards} from './guard-registry.server';
+import {refusePage} from './refused-page.server';
 import {runPipeline} from './run-pipeline.server';
+import {missingFile} from './steps/missing-file.server';
+import {wellFormedAddress} from './steps/well-formed-address.server';
 
 const build = remixBuild as unknown as ServerBuild;
 const application = createRequestHandler(build, import.meta.env.MODE);
@@ -42,13 +45,15 @@ const steps: readonly Step[] = [
   securityHeaders,
   healthCheck,
   buildManifest,
-  canonicalAddress,
+  wellFormedAddress,
   refuseForeignPosts,
   bodyLimit,
   privateAccount,
   maintenance,
   storefrontPassword,
   redirectLookup,
+  canonicalAddress,
+  missingFile,
   sharedDiscountLink,
   discountLink,
   experimentAssignment({
@@ -81,6 +86,27 @@ function plainPage(status: number, title: string, text: string): Response {
   );
 }
 
+/** A fault of the pipeline as the shop's own page; as a plain one where not even that can be drawn. */
+async function failedPage(request: Request, context: ShopContext): Promise<Response> {
+  const message = 'Something went wrong on our side. Your cart is safe.';
+  const page: Step = {
+    name: 'failed page',
+    run: (asked, own, next) => refusePage(asked, own, next, {status: 500, message}),
+  };
+  try {
+    return await runPipeline([securityHeaders, page], request, context, (current) =>
+      application(current, context as AppLoadContext),
+    );
+  } catch (fault) {
+    console.error(`[${context.requestId}]`, fault);
+    return plainPage(
+      500,
+      'Something went wrong on our side',
+      'Your cart is safe. Please reload the page in a moment.',
+    );
+  }
+}
+
 export async function handleRequest(
   request: Request,
   variables: Record<string, unknown>,
@@ -109,10 +135,6 @@ export async function handleRequest(
     );
   } catch (fault) {
     console.error(`[${context.requestId}]`, fault);
-    return plainPage(
-      500,
-      'Something went wrong on our side',
-      'Your cart is safe. Please reload the page in a moment.',
-    );
+    return failedPage(request, context);
   }
 }

@@ -52,6 +52,8 @@ export interface ShopContext {
   isIncomplete: boolean;
   /** The path as it was asked for, when a guard sent the request to the 404 page. */
   requestedPath?: string;
+  /** What the catch-all route is to say instead, when the pipeline refused the request. */
+  refusal?: PageRefusal;
   /** Set by a form that the platform could not be asked about: its page keeps the session and what was typed. */
   accountUnreachable?: boolean;
   /**
@@ -63,6 +65,13 @@ export interface ShopContext {
   readonly forgetCustomer: () => void;
   /** Remembers a promise for the time of this request, so that two readers make one call. */
   once: <T>(key: string, load: () => Promise<T>) => Promise<T>;
+}
+
+/** Why a request got no page of its own. */
+export interface PageRefusal {
+  status: number;
+  /** For the visitor. */
+  message: string;
 }
 
 export interface HostContext {

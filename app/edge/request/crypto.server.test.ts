@@ -100,3 +100,10 @@ describe('a fingerprint', () => {
     expect(await fingerprint('203.0.113.7')).not.toBe(await fingerprint('203.0.113.8'));
   });
 });
+
+it('a trailing comma makes no secret of nothing', async () => {
+  const setting = `${SECRET},`;
+  expect(await isProved(setting, 'delete', '12', hmac('', 'delete:12', 'hex'))).toBe(false);
+  const sealed = await seal(setting, 'token', TEXT);
+  expect(await unseal(SECRET, 'token', sealed)).toBe(TEXT);
+});

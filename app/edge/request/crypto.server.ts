@@ -32,7 +32,9 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
  * each of them opens.
  */
 function secretsOf(setting: string): [string, ...string[]] {
-  const [first = '', ...older] = setting.split(',').map((secret) => secret.trim());
+  // An empty secret, as behind a last comma, is one that everybody knows.
+  const secrets = setting.split(',').map((secret) => secret.trim());
+  const [first = '', ...older] = secrets.filter((secret) => secret !== '');
   return [first, ...older];
 }
 

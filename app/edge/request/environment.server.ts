@@ -36,7 +36,8 @@ const environmentSchema = z.object({
   PUBLIC_SITE_URL: optionalUrl,
   SESSION_SECRET: z
     .string({error: 'is required: at least 16 random characters'})
-    .min(16, 'must have at least 16 characters'),
+    .min(16, 'must have at least 16 characters')
+    .refine((setting) => setting.replaceAll(/[,\s]/g, '') !== '', 'must hold a secret'),
   STOREFRONT_PASSWORD: optionalText,
   /** The header in which the host passes on the visitor's address; Oxygen's by default. */
   VISITOR_ADDRESS_HEADER: optionalText.pipe(
@@ -57,8 +58,15 @@ const environmentSchema = z.object({
   PUBLIC_GTM_CONTAINER_ID: optionalText.pipe(
     z
       .string()
-      .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-XXXXXXX')
-      .optional(),
+      .regex(/^GTM-[A-Z0-9]+$/)
+      .optional()
+      // Without its tag manager the shop still sells.
+      .catch(() => {
+        console.error(
+          'PUBLIC_GTM_CONTAINER_ID must look like GTM-XXXXXXX; no tag manager is loaded',
+        );
+        return undefined;
+      }),
   ),
   PUBLIC_CHAT_SCRIPT_URL: optionalUrl,
   /** Script that brings the manager of `PUBLIC_CONSENT_MANAGER=window`. */

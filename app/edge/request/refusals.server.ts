@@ -1,5 +1,7 @@
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
 
+import type {PageRefusal} from './context.server';
+
 /** A page that does not exist (coverage: page-not-found). Thrown by loaders; `path` is the address as it was asked for. */
 export function notFound(path: string): Response {
   return new Response(`Page Not Found: ${path}`, {
@@ -7,6 +9,11 @@ export function notFound(path: string): Response {
     statusText: 'Not Found',
     headers: {'Cache-Control': 'no-store'},
   });
+}
+
+/** What the pipeline refused, for the catch-all route to say. */
+export function refused({status, message}: PageRefusal): Response {
+  return new Response(message, {status, headers: {'Cache-Control': 'no-store'}});
 }
 
 /** The platform does not answer: says so, and when to come back. Never a 404. */

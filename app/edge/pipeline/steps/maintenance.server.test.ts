@@ -18,6 +18,10 @@ describe('a closed shop', () => {
     expect(passed).toBeNull();
   });
 
+  it.each(['/robots.txt', '/cms/hero'])('lets %s through', async (address) => {
+    expect((await take(maintenance, address, {context: closed})).passed).not.toBeNull();
+  });
+
   it('answers its page with 503 and when to come back', async () => {
     const {response} = await take(maintenance, '/maintenance', {context: closed});
     expect([response.status, await response.text()]).toEqual([503, 'page']);

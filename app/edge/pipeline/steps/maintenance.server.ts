@@ -3,6 +3,9 @@ import type {Step} from '~/edge/request/step.server';
 
 export const MAINTENANCE_PATH = '/maintenance';
 
+/** What the maintenance page itself shows, and what crawlers read before anything else. */
+const OPEN_FILES = /^\/(cms\/[^/]+|robots\.txt)$/;
+
 /** When a visitor and a crawler should come back. */
 const RETRY_AFTER_SECONDS = 600;
 
@@ -19,6 +22,7 @@ export const maintenance: Step = {
     if (!context.env.PUBLIC_MAINTENANCE) {
       return isMaintenancePage ? redirectTo(request, '/') : next();
     }
+    if (OPEN_FILES.test(url.pathname)) return next();
     if (url.pathname.startsWith('/api/')) {
       return Response.json(
         {error: 'The shop is closed for maintenance.'},

@@ -2,6 +2,8 @@ import {describe, expect, it} from 'vitest';
 
 import type {ShopContext} from '~/edge/request/context.server';
 
+import {take} from '../../../../tests/support/step-runner';
+
 import {refuseForeignPosts} from './refuse-foreign-posts.server';
 
 const context = {siteOrigin: 'https://www.shop.example'} as ShopContext;
@@ -41,3 +43,15 @@ it.each(['PUT', 'DELETE', 'PATCH'])('a %s of another site is refused as well', a
 it.each(['GET', 'HEAD', 'OPTIONS'])('a link of another site may lead here: %s', async (method) => {
   expect(await statusOf(method, {Origin: 'https://evil.example'})).toBe(200);
 });
+
+it.each(['https://www.shop.example', 'https://www.shop.example/', 'https://www.shop.example/shop'])(
+  'behind a proxy that ends TLS a form of %s passes, under the host it was shown on',
+  async (siteOrigin) => {
+    const {passed} = await take(refuseForeignPosts, 'http://inner.example:8080/cart', {
+      init: {method: 'POST', body: 'a=1', headers: {Origin: 'https://www.shop.example'}},
+      context: {siteOrigin},
+    });
+    expect(passed?.headers.get('X-Forwarded-Host')).toBe('www.shop.example');
+    expect(await passed?.text()).toBe('a=1');
+  },
+);

@@ -2,7 +2,17 @@ import type {ShopContext} from '~/edge/request/context.server';
 import type {Step} from '~/edge/request/step.server';
 
 function isOwnOrigin(origin: string, request: Request, context: Pick<ShopContext, 'siteOrigin'>) {
-  return origin === new URL(request.url).origin || origin === context.siteOrigin;
+  return [request.url, context.siteOrigin].some((own) => origin === new URL(own).origin);
+}
+
+/**
+ * The request under the host that its form was shown on. Remix compares the two by itself and would answer 500 behind a
+ * proxy that ends TLS under another name, where the check above has passed already.
+ */
+function namingItsHost(request: Request, origin: string): Request {
+  const headers = new Headers(request.headers);
+  headers.set('X-Forwarded-Host', new URL(origin).host);
+  return new Request(request, {headers});
 }
 
 /**
@@ -20,7 +30,7 @@ export const refuseForeignPosts: Step = {
       origin === null
         ? ['cross-site', 'same-site'].includes(request.headers.get('Sec-Fetch-Site') ?? '')
         : !isOwnOrigin(origin, request, context);
-    if (!isForeign) return next();
+    if (!isForeign) return next(origin === null ? undefined : namingItsHost(request, origin));
     return new Response('Forbidden: this form belongs to another site.', {
       status: 403,
       headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},

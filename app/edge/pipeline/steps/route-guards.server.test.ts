@@ -40,6 +40,7 @@ it('a page that a guard hides is the one for addresses that do not exist, and no
   expect(new URL(passed?.url ?? '').pathname).toBe('/__not-found');
   const data = await ask('/account.data');
   expect([data.response.status, data.passed]).toEqual([404, null]);
+  expect(await data.response.text()).toContain('Page Not Found: /account');
 });
 
 it('a guard that nobody knows is an error', async () => {

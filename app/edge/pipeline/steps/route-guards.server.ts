@@ -1,10 +1,9 @@
 import type {GuardName} from '~/domain/request/route-handle';
 import {askGuards, type Guard} from '~/edge/request/guards.server';
-import {isDataRequest, redirectTo, refuseData} from '~/edge/request/single-fetch.server';
+import {isDataRequest, pagePath, redirectTo, refuseData} from '~/edge/request/single-fetch.server';
 import type {Step} from '~/edge/request/step.server';
 
-/** An address that only the catch-all route matches. */
-const NOT_FOUND_PATH = '/__not-found';
+import {NOT_FOUND_PATH} from '../refused-page.server';
 
 /** Asks the guards of the matched routes before any loader, for documents and data alike (coverage: page-guards). */
 export function routeGuards(registry: Readonly<Record<GuardName, Guard>>): Step {
@@ -22,7 +21,8 @@ export function routeGuards(registry: Readonly<Record<GuardName, Guard>>): Step 
           return redirectTo(request, verdict.location);
         case 'notFound':
           if (isDataRequest(new URL(request.url))) {
-            return refuseData(request, page.routeId, 404, 'Page Not Found');
+            const path = pagePath(new URL(request.url));
+            return refuseData(request, page.routeId, 404, `Page Not Found: ${path}`);
           }
           // The catch-all route draws the page for the address as it was asked for; no loader of the page runs.
           context.requestedPath = new URL(request.url).pathname;
