@@ -4,7 +4,7 @@ import type {Step} from '~/edge/request/step.server';
 const FILE =
   /^\/assets\/|\.(avif|css|gif|ico|jpe?g|js|json|map|mjs|png|svg|txt|webmanifest|webp|woff2?|xml)$/i;
 
-/** A file that is not there gets a line of text, and not a whole page (decisions.md). */
+/** A file that is not there gets a line of text, and not a whole page (coverage: page-missing-file). */
 export const missingFile: Step = {
   name: 'missing file',
   async run(request, context, next) {
