@@ -340,6 +340,20 @@ describe('what belongs to a customer', () => {
     }
   });
 
+  it('is the form of an address: who signed in meanwhile does not get what another one typed', async () => {
+    const {visitor: first} = await customer(shop());
+    const {visitor: second} = await customer(shop());
+    const form = await (await first.ask('/account/address-book?add')).text();
+    const whose = /name="whose" value="([0-9a-f]{64})"/.exec(form)?.[1] ?? '';
+    expect(whose).not.toBe('');
+    const refused = await second.post('/account/address-book', {...ADDRESS, whose});
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain('Somebody else has signed in');
+    expect(await (await second.ask('/account/address-book')).text()).not.toContain('1 Main St');
+    const saved = await first.post('/account/address-book', {...ADDRESS, whose});
+    expect(saved.headers.get('Location')).toContain('done=added');
+  });
+
   it('is an address: the first one too, its emptied lines, its default, its deletion', async () => {
     const {visitor} = await customer(shop());
     expect(await (await visitor.ask('/account/address-book')).text()).toContain('Add an address');

@@ -121,6 +121,7 @@ export function AddressForm({
   address,
   isDefault,
   owner,
+  whose,
   countries,
   reply,
 }: {
@@ -128,6 +129,8 @@ export function AddressForm({
   address: Address | null;
   isDefault: boolean;
   owner: {firstName: string; lastName: string};
+  /** Proves to the edge who opened the form. */
+  whose: string;
   countries: readonly FormCountry[];
   reply?: AccountFormReply | null;
 }) {
@@ -141,7 +144,7 @@ export function AddressForm({
       schema={schema}
       reply={reply}
       defaults={defaults}
-      hidden={{number: address?.number ?? ''}}
+      hidden={{number: address?.number ?? '', whose}}
       submit="Save the address"
       aside={
         <Link

@@ -81,12 +81,31 @@ export async function loadAddressBook(request: Request, context: ShopContext) {
         ),
       },
       isForm,
+      // Whose book the form was opened in: somebody else may be signed in when it is sent.
+      whose: isForm ? await prove(context.env.SESSION_SECRET, OWNERSHIP, customer.number) : '',
       countries: isForm ? formCountries() : [],
       owner: {firstName: customer.firstName, lastName: customer.lastName},
       notice: findDone(query),
     },
     PRIVATE,
   );
+}
+
+/** What a proof is for that the form of an address was opened by this customer. */
+const OWNERSHIP = 'address-form';
+
+const NOT_YOURS =
+  'Somebody else has signed in since you opened this form, so the address is not saved. Open your address book again.';
+
+/** True for a form that another customer opened, in a tab of before; one that does not say whose it is is its sender's. */
+async function isSomebodyElses(
+  {env}: Pick<ShopContext, 'env'>,
+  customer: string,
+  body: FormData,
+): Promise<boolean> {
+  const proof = body.get('whose');
+  if (typeof proof !== 'string') return false;
+  return !(await isProved(env.SESSION_SECRET, OWNERSHIP, customer, proof));
 }
 
 /** A save whose answer was lost may have arrived: the address book says whether it did. */
@@ -109,6 +128,8 @@ async function saveAddress(request: Request, context: ShopContext, body: FormDat
   const found = await findCustomer(request, context);
   if (!found.ok) return form.refuse(found);
   const {token, calls, customer} = found.value;
+  if (await isSomebodyElses(context, customer.number, body))
+    return form.complain(NOT_YOURS, undefined, 409);
   const text = body.get('number');
   const number = typeof text === 'string' && text !== '' ? text : null;
   if (number !== null && !customer.addresses.some((address) => address.number === number)) {
@@ -192,7 +213,7 @@ export async function submitAddressBook(request: Request, context: ShopContext) 
   const body = await requireAccountForm(
     request,
     [addressSchema(formCountries())],
-    ['number', 'proof'],
+    ['number', 'proof', 'whose'],
   );
   switch (body.get('form')) {
     case 'address':

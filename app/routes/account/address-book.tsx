@@ -32,7 +32,7 @@ export const meta: MetaFunction = ({matches}) =>
   });
 
 export default function AccountAddressBook() {
-  const {addresses, defaultAddress, edited, deleted, isForm, countries, owner, notice} =
+  const {addresses, defaultAddress, edited, deleted, isForm, countries, owner, whose, notice} =
     useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   if (isForm) {
@@ -44,6 +44,7 @@ export default function AccountAddressBook() {
           address={edited}
           isDefault={edited !== null && edited.number === defaultAddress}
           owner={owner}
+          whose={whose}
           countries={countries}
           reply={reply}
         />
