@@ -42,16 +42,13 @@ async function readDataLayer(page: Page, ...kinds: string[]) {
   };
 }
 
-test('a customer activates, orders, buys again, keeps addresses, a password and a subscription, and leaves nothing behind', async ({
+test('an address known from the newsletter becomes an account by its mail, signs out and signs in', async ({
   page,
   api,
-  browser,
 }) => {
-  test.setTimeout(480_000);
   const email = newEmail();
-  let number = '';
 
-  await test.step('create: an address known from the newsletter gets a mail', async () => {
+  await test.step('create: what is missing is said, and a mail is sent', async () => {
     await api.inviteCustomer(email);
     await page.goto('/account/my-orders');
     await expect(page).toHaveURL(/\/account\/login\?return_to=/);
@@ -86,13 +83,21 @@ test('a customer activates, orders, buys again, keeps addresses, a password and 
     expect(text).not.toContain(email);
   });
 
-  await test.step('sign out and in', async () => {
-    await page.getByRole('button', {name: 'Sign out'}).click();
-    await expect(page.getByText('You are signed out.')).toBeVisible();
-    await signIn(page, {email, password: PASSWORD});
-  });
+  await page.getByRole('button', {name: 'Sign out'}).click();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await signIn(page, {email, password: PASSWORD});
+});
 
-  await test.step('order: a subscription and a toothpaste, paid at the checkout', async () => {
+test('a customer pays a subscription and a toothpaste, opens the order, buys it again, and leaves nothing behind', async ({
+  page,
+  api,
+}) => {
+  const customer = await api.createCustomer();
+  const {email} = customer;
+  let number = '';
+  await signIn(page, customer);
+
+  await test.step('the order, paid at the checkout', async () => {
     await page.goto('/products/total-daily-care-toothpaste');
     await hydrated(page);
     await main(page)
@@ -137,7 +142,32 @@ test('a customer activates, orders, buys again, keeps addresses, a password and 
     await expect(cart(page).getByLabel(`Quantity of ${KIDS_PASTE}`)).toHaveValue('1');
   });
 
-  await test.step('addresses: the first, another, the default, and gone after two presses', async () => {
+  await test.step('sign out: Back shows nothing', async () => {
+    await page.goto(`/account/my-orders/${number}`);
+    await page.getByRole('button', {name: 'Sign out'}).click();
+    await expect(page.getByText('You are signed out.')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/account\/login/);
+    const left = await page.content();
+    for (const trace of [email, 'Ada', 'Portland', `Order #${number}`]) {
+      expect(left).not.toContain(trace);
+    }
+  });
+});
+
+test('a customer keeps addresses: the first, another, the default, and gone after two presses', async ({
+  page,
+  api,
+}) => {
+  const customer = await api.createCustomer();
+  // The checkout saves its address as the first one.
+  await api.placeOrder(customer, [{handle: 'kids-strawberry-toothpaste'}]);
+  await signIn(page, customer);
+  const name = {'First name': 'Ada', 'Last name': 'Bell'};
+  const entry = (text: string) => main(page).getByRole('listitem').filter({hasText: text});
+  const [ordered, home, paris] = [entry('Austin'), entry('7 Hill Rd'), entry('Paris')];
+
+  await test.step('add: the fields follow the country, and two presses save one', async () => {
     await page.goto('/account/address-book');
     await hydrated(page);
     await follow(page, 'Add an address');
@@ -146,7 +176,6 @@ test('a customer activates, orders, buys again, keeps addresses, a password and 
     await main(page).getByLabel('Country').selectOption('United States');
     await press(page, 'Save the address');
     await expect(main(page).getByLabel('First name')).toBeFocused();
-    const name = {'First name': 'Ada', 'Last name': 'Bell'};
     await fill(page, {...name, 'Street and house number': '1 Main St'});
     await fill(page, {City: 'Albany', 'ZIP code': '12207'});
     await main(page).getByLabel('State').selectOption('New York');
@@ -154,7 +183,9 @@ test('a customer activates, orders, buys again, keeps addresses, a password and 
     await expect(page.getByText('The address is saved.')).toBeVisible();
     await expect(main(page).getByRole('link', {name: 'Edit 1 Main St'})).toHaveCount(1);
     await expect(page.getByText('The address is saved.')).toBeInViewport();
+  });
 
+  await test.step('change, and add another', async () => {
     await follow(page, 'Edit 1 Main St');
     await fill(page, {'Street and house number': '7 Hill Rd'});
     await press(page, 'Save the address');
@@ -164,15 +195,16 @@ test('a customer activates, orders, buys again, keeps addresses, a password and 
     await fill(page, {...name, 'Street and house number': '5 rue de Rivoli', City: 'Paris'});
     await press(page, 'Save the address');
     await expect(page.getByText('The address is saved.')).toBeVisible();
+  });
 
-    // The checkout has saved its address as the first one.
-    const portland = main(page).getByRole('listitem').filter({hasText: 'Portland'});
-    const home = main(page).getByRole('listitem').filter({hasText: '7 Hill Rd'});
-    const paris = main(page).getByRole('listitem').filter({hasText: 'Paris'});
-    await expect(portland.getByText('Default address', {exact: true})).toBeVisible();
+  await test.step('make default', async () => {
+    await expect(ordered.getByText('Default address', {exact: true})).toBeVisible();
     await paris.getByRole('button', {name: 'Make default'}).click();
     await expect(paris.getByText('Default address', {exact: true})).toBeVisible();
     await expect(main(page).getByText('Default address', {exact: true})).toHaveCount(1);
+  });
+
+  await test.step('delete', async () => {
     await home.getByRole('link', {name: 'Delete 7 Hill Rd'}).click();
     await expect(home.getByText('Delete this address for good?')).toBeVisible();
     await expectAccessible(page);
@@ -182,65 +214,62 @@ test('a customer activates, orders, buys again, keeps addresses, a password and 
     await expect(page.getByText('The address is deleted.')).toBeVisible();
     await expect(home).toHaveCount(0);
   });
+});
 
-  await test.step('the password: this browser goes on, another one is signed out', async () => {
-    const elsewhere = await browser.newContext();
-    const other = await elsewhere.newPage();
-    await signIn(other, {email, password: PASSWORD});
+test('a changed password keeps this browser signed in and signs another one out', async ({
+  page,
+  api,
+  browser,
+}) => {
+  const customer = await api.createCustomer();
+  await signIn(page, customer);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await signIn(other, customer);
 
-    await openAccountPage(page, 'Contact information');
-    await follow(page, 'Change the password');
-    const passwords = {
-      'New password': 'a-better-password',
-      'The same password again': 'a-better-password',
-    };
-    await fill(page, {'Present password': PASSWORD, ...passwords});
-    await press(page, 'Change the password');
-    await expect(page.getByText('Your password is changed.')).toBeVisible();
-    await page.reload();
-    await expect(heading(page)).toHaveText('Contact information');
-
-    await other.reload();
-    await expect(other.getByText('You were signed out. Please sign in again.')).toBeVisible();
-    await elsewhere.close();
+  await openAccountPage(page, 'Contact information');
+  await follow(page, 'Change the password');
+  await fill(page, {
+    'Present password': customer.password,
+    'New password': 'a-better-password',
+    'The same password again': 'a-better-password',
   });
+  await press(page, 'Change the password');
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await page.reload();
+  await expect(heading(page)).toHaveText('Contact information');
 
-  await test.step('the subscription: skipped, paused, resumed, kept, cancelled', async () => {
-    await openAccountPage(page, 'Subscriptions');
-    const card = main(page).getByRole('listitem').filter({hasText: PASTE});
-    await expect(card.getByText('Active')).toBeVisible();
-    const next = card.getByText(/^Next delivery on /);
-    const day = await next.innerText();
-    await card.getByRole('button', {name: 'Skip the next one'}).click();
-    await expect(next).not.toHaveText(day);
-    await card.getByRole('button', {name: 'Pause'}).click();
-    await expect(card.getByText('Paused', {exact: true})).toBeVisible();
-    await card.getByRole('button', {name: 'Resume'}).click();
-    await expect(card.getByText('Active', {exact: true})).toBeVisible();
+  await other.reload();
+  await expect(other.getByText('You were signed out. Please sign in again.')).toBeVisible();
+  await elsewhere.close();
+});
 
-    await card.getByRole('link', {name: /^Cancel/}).click();
-    await expect(card.getByText('Need a break instead?')).toBeVisible();
-    await expectAccessible(page);
-    await card.getByRole('link', {name: 'Keep the subscription'}).click();
-    await expect(card.getByText('Need a break instead?')).toBeHidden();
-    await card.getByRole('link', {name: /^Cancel/}).click();
-    await card.getByLabel('Why do you stop?').selectOption({index: 1});
-    await card.getByRole('button', {name: 'Cancel the subscription'}).click();
-    await expect(card.getByText('Canceled', {exact: true})).toBeVisible();
-    await expect(card.getByRole('button')).toHaveCount(0);
-  });
+test('a subscription is skipped, paused, resumed, kept and cancelled', async ({page, api}) => {
+  const customer = await api.createCustomer();
+  await api.placeOrder(customer, [{handle: 'total-daily-care-toothpaste', isSubscription: true}]);
+  await signIn(page, customer);
+  await openAccountPage(page, 'Subscriptions');
+  const card = main(page).getByRole('listitem').filter({hasText: PASTE});
+  await expect(card.getByText('Active')).toBeVisible();
+  const next = card.getByText(/^Next delivery on /);
+  const day = await next.innerText();
+  await card.getByRole('button', {name: 'Skip the next one'}).click();
+  await expect(next).not.toHaveText(day);
+  await card.getByRole('button', {name: 'Pause'}).click();
+  await expect(card.getByText('Paused', {exact: true})).toBeVisible();
+  await card.getByRole('button', {name: 'Resume'}).click();
+  await expect(card.getByText('Active', {exact: true})).toBeVisible();
 
-  await test.step('sign out: Back shows nothing', async () => {
-    await page.goto(`/account/my-orders/${number}`);
-    await page.getByRole('button', {name: 'Sign out'}).click();
-    await expect(page.getByText('You are signed out.')).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/account\/login/);
-    const left = await page.content();
-    for (const trace of [email, 'Ada', 'Rivoli', `Order #${number}`]) {
-      expect(left).not.toContain(trace);
-    }
-  });
+  await card.getByRole('link', {name: /^Cancel/}).click();
+  await expect(card.getByText('Need a break instead?')).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole('link', {name: 'Keep the subscription'}).click();
+  await expect(card.getByText('Need a break instead?')).toBeHidden();
+  await card.getByRole('link', {name: /^Cancel/}).click();
+  await card.getByLabel('Why do you stop?').selectOption({index: 1});
+  await card.getByRole('button', {name: 'Cancel the subscription'}).click();
+  await expect(card.getByText('Canceled', {exact: true})).toBeVisible();
+  await expect(card.getByRole('button')).toHaveCount(0);
 });
 
 test('a new account is reported as one sign-up, and a sign-in as one login, without who it is', async ({

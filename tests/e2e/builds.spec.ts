@@ -98,12 +98,20 @@ test('a new build is loaded with the next navigation, at the address that was as
   page.on('console', (message) => {
     if (message.text().startsWith('in the old document')) inTheOldDocument.push(message.text());
   });
-  // The new document takes its time, so that a router that went on would be there first.
+  // The new document is held until the old one has had its turn, so that a router that went on would be there first.
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const leaving = page.waitForRequest('**/products');
   await page.route('**/products', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await held;
     await route.continue();
   });
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/products"]')?.click());
+  await leaving;
+  await page.evaluate(() => fetch('/health').then((answer) => answer.text()));
+  release();
   await page.waitForURL('**/products');
   await expect
     .poll(() =>

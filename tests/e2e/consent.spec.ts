@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test';
 
-import {expect, expectAccessible, hydrated, test} from '../support/journeys';
+import {expect, expectAccessible, hydrated, test, visitorStarted} from '../support/journeys';
 import {cookieNames} from '../support/visitor-traces';
 
 const banner = (page: Page) => page.getByRole('dialog', {name: 'You decide what we remember'});
@@ -39,7 +39,7 @@ test.describe('consent', () => {
       ),
     ).toEqual([]);
     await page.reload();
-    await page.waitForTimeout(3_000);
+    await visitorStarted(page);
     await expect(banner(page)).toBeHidden();
     expect(await cookieNames(context)).toEqual(['col_exp', 'consent']);
     expect(foreign).toEqual([]);
@@ -129,12 +129,12 @@ test.describe('consent', () => {
       Object.defineProperty(navigator, 'globalPrivacyControl', {value: true});
     });
     await page.goto('/?im_ref=c1');
-    await page.waitForTimeout(3_000);
+    await visitorStarted(page);
     await expect(banner(page)).toBeHidden();
     await page.getByRole('button', {name: 'Privacy choices'}).click();
     await expect(page.getByRole('checkbox', {name: 'Advertising'})).toBeDisabled();
     await page.getByRole('button', {name: 'Accept all'}).click();
-    await page.waitForTimeout(500);
+    await expect(banner(page)).toBeHidden();
     expect(await cookieNames(context)).not.toContain('cp_impact_attribution');
   });
 });

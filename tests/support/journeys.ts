@@ -137,6 +137,18 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/**
+ * Waits until what is left for an idle moment runs: consent, chat, prefetching, analytics. Only for pages that list products: the
+ * report of their list is the last thing that it does as it starts.
+ */
+export async function visitorStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    (window as {dataLayer?: {event?: string}[]}).dataLayer?.some(
+      ({event}) => event === 'view_item_list',
+    ),
+  );
+}
+
 /** Fails with what axe finds against WCAG 2.2 AA in the page as it stands, open overlays included. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A control that is half under the sticky header at this moment is no small control.

@@ -4,6 +4,7 @@ import {
   navigated,
   PREFETCH_IDLE,
   type PrefetchState,
+  prefetchTarget,
   settled,
   unwanted,
   wanted,
@@ -58,9 +59,12 @@ function connection(): Connection {
 /** The page that a link leads to, when it is one of the public ones; null for anything else, and for the page that is shown. */
 function pageOf(target: EventTarget | null, publicPages: readonly string[]): string | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== location.origin || link.target === '_blank') return null;
-  if (link.hasAttribute('download') || link.pathname === location.pathname) return null;
-  return matchesPattern(publicPages, link.pathname) ? `${link.pathname}${link.search}` : null;
+  if (!link) return null;
+  const {origin, pathname, search, target: opensIn} = link;
+  const isDownload = link.hasAttribute('download');
+  return prefetchTarget({origin, pathname, search, target: opensIn, isDownload}, location, (path) =>
+    matchesPattern(publicPages, path),
+  );
 }
 
 /**

@@ -29,7 +29,7 @@ export function createSuggestions(show: (list: SuggestionList | null) => void) {
     pending?.abort();
   };
   return {
-    ask(query: string) {
+    ask: (query: string) => {
       stop();
       if (query.trim() === '') {
         show(null);

@@ -2,6 +2,7 @@ import {readStored, removeStored, writeStored} from '~/browser/request/browser-s
 import {
   CHAT_TITLE,
   CHAT_WINDOW,
+  chatAnswer,
   type ChatHours,
   chatRetryDelayMs,
   type ChatStatus,
@@ -146,19 +147,21 @@ function bootstrap(): void {
 }
 
 function connect(): void {
-  if (!hours || scriptUrl === null || !isChatOpen(new Date(), hours)) {
-    become('offline');
-    return;
-  }
   const chat = library();
-  if (chat && !isChatStatusExpired(readAt, Date.now()) && status === 'ready') {
-    openWindow(chat);
-    return;
+  const answer = chatAnswer({
+    isOpen: hours !== null && scriptUrl !== null && isChatOpen(new Date(), hours),
+    status,
+    isLoaded: chat !== null,
+    readAt,
+    now: Date.now(),
+  });
+  if (answer === 'mail') become('offline');
+  else if (answer === 'window' && chat) openWindow(chat);
+  else if (answer === 'ask') {
+    become('loading');
+    bootstrap();
+    lookForLibrary(0);
   }
-  if (status === 'loading') return;
-  become('loading');
-  bootstrap();
-  lookForLibrary(0);
 }
 
 function closePanel(): void {

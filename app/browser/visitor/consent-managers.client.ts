@@ -5,6 +5,11 @@ import {
   formatConsent,
   parseConsent,
 } from '~/domain/visitor/consent';
+import {
+  readOneTrustConsent,
+  readShopifyConsent,
+  toShopifyConsent,
+} from '~/domain/visitor/consent-answers';
 import type {VisitorSettings} from '~/domain/visitor/settings';
 
 import {writeShopCookie} from './shop-cookies.client';
@@ -42,11 +47,9 @@ function embeddedManager(): ConsentManager {
   };
 }
 
-type Answer = 'yes' | 'no' | '';
-
 /** The part of Shopify's customer privacy API that is used here (its documented names). */
 interface CustomerPrivacy {
-  currentVisitorConsent: () => {marketing: Answer; analytics: Answer; preferences: Answer};
+  currentVisitorConsent: () => Parameters<typeof readShopifyConsent>[0];
   setTrackingConsent: (consent: Record<string, unknown>, done: () => void) => void;
 }
 
@@ -87,29 +90,15 @@ function shopifyManager(settings: VisitorSettings): ConsentManager {
     read() {
       const privacy = ready();
       if (!privacy) return {manager: 'absent'};
-      const {marketing, analytics, preferences} = privacy.currentVisitorConsent();
-      if (marketing === '' && analytics === '' && preferences === '') {
-        return {manager: 'undecided'};
-      }
-      return {
-        manager: 'answered',
-        choice: {
-          preferences: preferences === 'yes',
-          analytics: analytics === 'yes',
-          advertising: marketing === 'yes',
-        },
-      };
+      return readShopifyConsent(privacy.currentVisitorConsent());
     },
     onSubmitted(listener) {
       document.addEventListener('visitorConsentCollected', listener);
     },
-    submit({preferences, analytics, advertising}) {
+    submit(choice) {
       ready()?.setTrackingConsent(
         {
-          preferences,
-          analytics,
-          marketing: advertising,
-          sale_of_data: advertising,
+          ...toShopifyConsent(choice),
           headlessStorefront: true,
           storefrontRootDomain: location.hostname,
           ...(settings.shopify
@@ -132,9 +121,6 @@ interface OneTrust {
   OnConsentChanged: (listener: () => void) => void;
   ToggleInfoDisplay: () => void;
 }
-
-/** OneTrust's default categories. */
-const GROUPS = {analytics: 'C0002', preferences: 'C0003', advertising: 'C0004'} as const;
 
 /** A manager on `window` with a banner of its own, brought by a script of the merchant's choice. */
 function windowManager(settings: VisitorSettings): ConsentManager {
@@ -164,16 +150,7 @@ function windowManager(settings: VisitorSettings): ConsentManager {
       const manager = ready();
       if (!manager) return {manager: 'absent'};
       hear(manager);
-      if (!manager.IsAlertBoxClosed()) return {manager: 'undecided'};
-      const groups = (globals().OnetrustActiveGroups ?? '').split(',');
-      return {
-        manager: 'answered',
-        choice: {
-          preferences: groups.includes(GROUPS.preferences),
-          analytics: groups.includes(GROUPS.analytics),
-          advertising: groups.includes(GROUPS.advertising),
-        },
-      };
+      return readOneTrustConsent(manager.IsAlertBoxClosed(), globals().OnetrustActiveGroups ?? '');
     },
     onSubmitted(listener) {
       listeners.push(listener);

@@ -1,5 +1,6 @@
 import {readStored, writeStored} from '~/browser/request/browser-storage.client';
 import {isScrollLocked} from '~/browser/request/scroll-lock.client';
+import {isFittingMoment, isQuietPage} from '~/domain/visitor/first-order-moment';
 
 import {consentState} from './consent.client';
 import {track} from './data-layer.client';
@@ -7,16 +8,9 @@ import {track} from './data-layer.client';
 /** Holds nothing but the fact that the offer was answered. */
 const ANSWERED_KEY = 'brightwell:first-order-offer';
 
-/** An offer does not cover the first thing a page says: this share of the screen has to be scrolled past. */
-const SCROLLED_SHARE = 0.6;
-
 /** How long a visit lasts before it is interrupted. */
 const PATIENCE_MS = 12_000;
 const LOOK_AGAIN_MS = 4_000;
-
-/** Pages with a form to fill, and those where an offer comes too late. */
-const QUIET_PAGE =
-  /^\/(account|cart|search|contact-us-email|password|maintenance|whitening-product-quiz|products\/create-your-bundle)/;
 
 let answered = false;
 
@@ -25,18 +19,19 @@ function isFormBusy(): boolean {
   return activeElement?.closest('form, [role="dialog"], [role="combobox"]') != null;
 }
 
-/** decisions.md: never over a form, or before consent is settled; once per visitor. */
 function isFitting(): boolean {
-  return (
-    consentState().status !== 'unknown' &&
-    consentState().status !== 'asking' &&
-    !QUIET_PAGE.test(location.pathname) &&
-    window.scrollY > window.innerHeight * SCROLLED_SHARE &&
-    !isScrollLocked() &&
-    !isFormBusy() &&
-    document.querySelector('[role="dialog"]:not([hidden]):not([hidden] *)') === null &&
-    document.visibilityState === 'visible'
-  );
+  const {status} = consentState();
+  return isFittingMoment({
+    path: location.pathname,
+    isConsentSettled: status !== 'unknown' && status !== 'asking',
+    scrolled: window.scrollY,
+    windowHeight: window.innerHeight,
+    isOverlaid:
+      isScrollLocked() ||
+      document.querySelector('[role="dialog"]:not([hidden]):not([hidden] *)') !== null,
+    isBusy: isFormBusy(),
+    isTabShown: document.visibilityState === 'visible',
+  });
 }
 
 /** Offers the first-order discount when the moment fits, unless it was answered before. */
@@ -62,7 +57,7 @@ export function offerFirstOrder(code: string): void {
   };
   const hideOnQuietPages = () => {
     if (answered || popup.hidden) return;
-    if (QUIET_PAGE.test(location.pathname)) {
+    if (isQuietPage(location.pathname)) {
       popup.hidden = true;
       window.setTimeout(look, LOOK_AGAIN_MS);
     } else {

@@ -1,4 +1,3 @@
-import type {CartLine} from '~/domain/cart/cart';
 import {BUY_NOW_FIELD} from '~/domain/cart/change/change-fields';
 import {CHECKOUT_PATH} from '~/domain/cart/checkout';
 import {isFreeGiftHandle} from '~/domain/promotions/is-gift';
@@ -6,10 +5,10 @@ import {
   type AnalyticsItem,
   cartChangeEvents,
   ecommerce,
-  lineItem,
   type ListPosition,
   reportedCode,
 } from '~/domain/visitor/analytics';
+import {CART_UNWATCHED, checkoutEvent, watchCart} from '~/domain/visitor/cart-watch';
 
 import {onTrack, track, trackError} from './data-layer.client';
 
@@ -142,12 +141,6 @@ export async function watchCartEvents(brand: string): Promise<void> {
     import('~/browser/cart/store.client'),
     import('~/browser/cart/cart.client'),
   ]);
-  const paid = (lines: readonly CartLine[]) =>
-    lines
-      .filter(
-        ({merchandise, quantity}) => !isFreeGiftHandle(merchandise.product.handle) && quantity > 0,
-      )
-      .map((line) => lineItem(line, brand));
   registerCartHook(({change, before, after}) => {
     for (const event of cartChangeEvents(
       before?.lines ?? [],
@@ -162,25 +155,25 @@ export async function watchCartEvents(brand: string): Promise<void> {
     if (change.kind === 'remove-code')
       track({event: 'coupon', coupon: reportedCode(change.code), status: 'removed'});
   });
-  let viewed = false;
-  let refused: unknown = null;
-  let enteredCode = '';
+  let watch = CART_UNWATCHED;
   const look = () => {
     const {isOpen, status, shopper, refusal, changes} = cartState();
-    for (const {change} of changes) if (change.kind === 'apply-code') enteredCode = change.code;
-    const shown = isOpen || location.pathname === '/cart';
-    const items = paid(shopper?.cart?.lines ?? []);
-    if (!shown) viewed = false;
-    else if (!viewed && status === 'known' && items.length > 0) {
-      viewed = true;
-      track({event: 'view_cart', ecommerce: ecommerce(items)});
-    }
-    if (refusal !== refused) {
-      refused = refusal;
-      if (refusal?.place === 'code')
-        track({event: 'coupon', coupon: reportedCode(enteredCode), status: 'invalid'});
-      else if (refusal) trackError('cart', refusal.message);
-    }
+    const report = watchCart(
+      watch,
+      {
+        isShown: isOpen || location.pathname === '/cart',
+        isKnown: status === 'known',
+        lines: shopper?.cart?.lines ?? [],
+        refusal,
+        enteredCodes: changes.flatMap(({change}) =>
+          change.kind === 'apply-code' ? change.code : [],
+        ),
+      },
+      brand,
+    );
+    ({watch} = report);
+    report.events.forEach(track);
+    if (report.error !== null) trackError('cart', report.error);
   };
   look();
   subscribeCart(look);
@@ -188,15 +181,9 @@ export async function watchCartEvents(brand: string): Promise<void> {
     'click',
     ({target}: MouseEvent) => {
       if (!closest(target, `a[href="${CHECKOUT_PATH}"]`)) return;
-      const {shopper} = cartState();
-      const items = paid(shopper?.cart?.lines ?? []);
-      const coupon = shopper?.cart?.discountCodes.find(({applicable}) => applicable)?.code;
-      if (items.length > 0) {
-        track({
-          event: 'begin_checkout',
-          ecommerce: {...ecommerce(items), ...(coupon === undefined ? {} : {coupon})},
-        });
-      }
+      const cart = cartState().shopper?.cart;
+      const event = checkoutEvent(cart?.lines ?? [], cart?.discountCodes ?? [], brand);
+      if (event) track(event);
     },
     true,
   );

@@ -1,6 +1,7 @@
 import {removeStored, storedKeys} from '~/browser/request/browser-storage.client';
 import {loadNextPageAnew} from '~/browser/request/build-refresh.client';
 import {type ConsentState, isAllowed} from '~/domain/visitor/consent';
+import {toGoogleConsent} from '~/domain/visitor/google-consent';
 import type {VisitorSettings} from '~/domain/visitor/settings';
 import {TAG_ITEMS} from '~/domain/visitor/vendor-items';
 
@@ -8,26 +9,6 @@ import {detachTagManager} from './data-layer.client';
 import {cookieNames, removeVendorCookie} from './vendor-cookies.client';
 
 let loaded = false;
-
-interface GoogleConsent {
-  ad_storage: 'granted' | 'denied';
-  ad_user_data: 'granted' | 'denied';
-  ad_personalization: 'granted' | 'denied';
-  analytics_storage: 'granted' | 'denied';
-  functionality_storage: 'granted' | 'denied';
-}
-
-function toGoogleConsent(state: ConsentState): GoogleConsent {
-  const word = (allowed: boolean) => (allowed ? 'granted' : 'denied');
-  const advertising = word(isAllowed(state, 'advertising'));
-  return {
-    ad_storage: advertising,
-    ad_user_data: advertising,
-    ad_personalization: advertising,
-    analytics_storage: word(isAllowed(state, 'analytics')),
-    functionality_storage: word(isAllowed(state, 'preferences')),
-  };
-}
 
 /** Google tells a command from an event by its being an `arguments` object, which only a plain function has. */
 const gtag: (...command: unknown[]) => void = function () {

@@ -5,6 +5,7 @@ import type {ListingView} from '~/domain/catalogue/listing-view';
 
 import {FilterChipLink} from './FilterChipLink';
 import {SortForm} from './SortForm';
+import {toolbarFacets} from './toolbar-facets';
 
 function AppliedFilters({view, clearLabel}: {view: ListingView; clearLabel: string}) {
   return (
@@ -47,11 +48,7 @@ export function ListingToolbar({
   view: ListingView;
   clearLabel: string;
 }) {
-  const [benefits, others] = [
-    view.facets.filter(({name}) => name === 'benefit'),
-    view.facets.filter(({name}) => name !== 'benefit'),
-  ];
-  const chosenBelow = others.flatMap(({chips}) => chips).filter(({selected}) => selected).length;
+  const {open: benefits, folded: others, chosenFolded: chosenBelow} = toolbarFacets(view.facets);
   return (
     <section aria-label="Filter and sort">
       {benefits.map(({name, label, chips}) => (

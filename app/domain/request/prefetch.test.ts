@@ -5,6 +5,7 @@ import {
   navigated,
   PREFETCH_IDLE,
   PREFETCH_LIMIT,
+  prefetchTarget,
   settled,
   unwanted,
   wanted,
@@ -56,5 +57,36 @@ describe('the connection', () => {
     [{effectiveType: '4g', saveData: true}, false],
   ])('%o may be used for guesses: %s', (connection, allowed) => {
     expect(mayPrefetch(connection)).toBe(allowed);
+  });
+});
+
+describe('prefetchTarget', () => {
+  const origin = 'https://shop.example';
+  const link = {
+    origin,
+    pathname: '/products',
+    search: '?sort=name',
+    target: '',
+    isDownload: false,
+  };
+  const target = (over: Partial<typeof link>) =>
+    prefetchTarget(
+      {...link, ...over},
+      {origin, pathname: '/'},
+      (pathname) => !pathname.startsWith('/account'),
+    );
+
+  it('is the page of the link, with its query', () => {
+    expect(target({})).toBe('/products?sort=name');
+  });
+
+  it.each([
+    ['another site', {origin: 'https://other.example'}],
+    ['a new tab', {target: '_blank'}],
+    ['a download', {isDownload: true}],
+    ['the page that is shown', {pathname: '/'}],
+    ['a page of one visitor', {pathname: '/account'}],
+  ])('is nothing for %s', (_what, over) => {
+    expect(target(over)).toBeNull();
   });
 });

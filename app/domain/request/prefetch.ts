@@ -58,3 +58,26 @@ export function navigated(state: PrefetchState): PrefetchState {
     ? state
     : {...PREFETCH_IDLE, done: state.done};
 }
+
+/** A link, and the page that it stands on, as far as they decide whether it is worth a guess. */
+export interface PrefetchLink {
+  origin: string;
+  pathname: string;
+  search: string;
+  target: string;
+  isDownload: boolean;
+}
+
+/**
+ * The page that a link leads to, with its query; null for what is not prefetched: other sites, new tabs, downloads, the page that is
+ * shown, and pages that are rendered for one visitor.
+ */
+export function prefetchTarget(
+  link: PrefetchLink,
+  here: {origin: string; pathname: string},
+  isPublic: (pathname: string) => boolean,
+): string | null {
+  if (link.origin !== here.origin || link.target === '_blank' || link.isDownload) return null;
+  if (link.pathname === here.pathname || !isPublic(link.pathname)) return null;
+  return `${link.pathname}${link.search}`;
+}

@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
 import {
+  CHAT_STATUS_EXPIRY_MS,
+  chatAnswer,
   type ChatHours,
   chatRetryDelayMs,
   formatChatOpening,
@@ -113,5 +115,21 @@ describe('looking for the chat library', () => {
   it('asks for the status again after one minute', () => {
     expect(isChatStatusExpired(0, 59_999)).toBe(false);
     expect(isChatStatusExpired(0, 60_000)).toBe(true);
+  });
+});
+
+describe('a wish to chat', () => {
+  const moment = {isOpen: true, status: 'ready', isLoaded: true, readAt: 0, now: 1_000} as const;
+
+  it.each([
+    ['opens the window of a provider that has just said that somebody is there', {}, 'window'],
+    ['takes a mail out of hours, whatever was said before', {isOpen: false}, 'mail'],
+    ['asks again when the word is old', {now: CHAT_STATUS_EXPIRY_MS + 1_000}, 'ask'],
+    ['asks a provider that was offline', {status: 'offline'}, 'ask'],
+    ['asks when nothing is known', {status: '', isLoaded: false}, 'ask'],
+    ['asks when the script of a ready provider is gone', {isLoaded: false}, 'ask'],
+    ['waits while the provider is being asked', {status: 'loading'}, 'wait'],
+  ] as const)('%s', (_what, over, answer) => {
+    expect(chatAnswer({...moment, ...over})).toBe(answer);
   });
 });

@@ -136,3 +136,31 @@ export function chatRetryDelayMs(retriesMade: number): number | null {
 export function isChatStatusExpired(readAt: number, now: number): boolean {
   return now - readAt >= CHAT_STATUS_EXPIRY_MS;
 }
+
+/** What is known when a visitor asks for a chat. */
+export interface ChatMoment {
+  /** In opening hours, and with a provider that is set up. */
+  isOpen: boolean;
+  status: ChatStatus;
+  /** The provider's script is there. */
+  isLoaded: boolean;
+  /** When the status was read, and now, in milliseconds. */
+  readAt: number;
+  now: number;
+}
+
+/**
+ * What a visitor's wish to chat leads to: the panel's mail form when nobody can answer, the provider's window when it said a moment
+ * ago that somebody is there, nothing while it is being asked, and else asking it.
+ */
+export function chatAnswer({
+  isOpen,
+  status,
+  isLoaded,
+  readAt,
+  now,
+}: ChatMoment): 'mail' | 'window' | 'wait' | 'ask' {
+  if (!isOpen) return 'mail';
+  if (isLoaded && status === 'ready' && !isChatStatusExpired(readAt, now)) return 'window';
+  return status === 'loading' ? 'wait' : 'ask';
+}
