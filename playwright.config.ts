@@ -34,7 +34,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 120_000,
+  timeout: 60_000,
   expect: {timeout: 20_000},
   reporter: results === undefined ? [['list']] : [['list'], ['json', {outputFile: results}]],
   use: {

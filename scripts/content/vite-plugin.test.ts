@@ -65,7 +65,7 @@ test('in development an edit shows at the next load, and a problem names its fil
   await expect
     .poll(newestOrProblem, {timeout: 20_000})
     .toBe('The gum line, an edge that decides a lot / kids');
-}, 90_000);
+}, 60_000);
 
 test('the modules are apart: the data holds no article', async () => {
   const data = JSON.stringify(await server.ssrLoadModule('virtual:content/data'));

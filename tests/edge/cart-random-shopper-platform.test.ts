@@ -146,5 +146,5 @@ describe('a random shopper with two tabs, in front of the built worker and the l
       {numRuns: 50, endOnFailure: true},
     );
     expect(carts).toBeGreaterThan(0);
-  }, 120_000);
+  }, 60_000);
 });

@@ -238,7 +238,7 @@ describe('a random shopper with two tabs', () => {
       fc.asyncProperty(arbTour, (tour) => run(FINE, tour)),
       RUNS,
     );
-  }, 120_000);
+  }, 60_000);
 
   it('ends with it through refusals, lost replies and delays, nothing lost that was confirmed, nothing doubled', async () => {
     quiet();
@@ -250,5 +250,5 @@ describe('a random shopper with two tabs', () => {
       ),
       RUNS,
     );
-  }, 240_000);
+  }, 60_000);
 });

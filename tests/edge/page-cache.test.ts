@@ -119,7 +119,7 @@ describe('what is rendered for everybody', () => {
       expect(new Set(texts).size, address).toBe(1);
       expect(texts[0]?.length, address).toBeGreaterThan(100);
     });
-  }, 300_000);
+  }, 60_000);
 });
 
 describe('what is stored for everybody', () => {
@@ -136,7 +136,7 @@ describe('what is stored for everybody', () => {
       expect([hers.state, everybodys.state], address).toEqual(['miss', 'hit']);
       expect(everybodys.text === hers.text, address).toBe(true);
     });
-  }, 240_000);
+  }, 60_000);
 
   it('comes with a nonce of its own', async () => {
     const nonceOf = async () => {

@@ -76,7 +76,7 @@ describe('the pages to read and the search', () => {
     const unlinked = listed.filter((path) => !links.has(`${path}?`));
     // A campaign is reached from its own posters and mails.
     expect(unlinked).toEqual(['/total-chimarathon']);
-  }, 120_000);
+  }, 60_000);
 
   it.each(['/search?q=mint', '/cart', '/account/login', '/products?benefit=whitening'])(
     '%s asks search engines not to list it',
