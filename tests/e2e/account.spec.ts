@@ -175,7 +175,7 @@ test('a customer keeps addresses: the first, another, the default, and gone afte
     await expect(main(page).getByLabel('State')).toHaveCount(0);
     await main(page).getByLabel('Country').selectOption('United States');
     await press(page, 'Save the address');
-    await expect(main(page).getByLabel('First name')).toBeFocused();
+    await expect(main(page).getByLabel('Street and house number')).toBeFocused();
     await fill(page, {...name, 'Street and house number': '1 Main St'});
     await fill(page, {City: 'Albany', 'ZIP code': '12207'});
     await main(page).getByLabel('State').selectOption('New York');

@@ -1,5 +1,5 @@
 import {analyticsEventSchema} from '../../app/domain/visitor/analytics-schema';
-import {expect, hydrated, test} from '../support/journeys';
+import {expect, hydrated, test, visitorStarted} from '../support/journeys';
 import {events} from '../support/visitor-traces';
 
 test('each route change is one page view with the label and title of the new page', async ({
@@ -82,10 +82,9 @@ test('what is pressed beside the cart is reported: a call, a filter, an order, a
 }) => {
   /** Opens a page and waits for what listens there. */
   const open = async (path: string) => {
-    const visitor = page.waitForResponse(/\/visitor\.client-/);
     await page.goto(path);
     await hydrated(page);
-    await visitor;
+    await visitorStarted(page);
     await expect.poll(() => events(page, 'virtual_page_view')).toHaveLength(1);
   };
   const reported = async (kind: string) => {

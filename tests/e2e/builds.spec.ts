@@ -103,14 +103,17 @@ test('a new build is loaded with the next navigation, at the address that was as
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const leaving = page.waitForRequest('**/products');
+  const turnOver = page.waitForEvent('console', (message) => message.text() === 'turn over');
   await page.route('**/products', async (route) => {
     await held;
     await route.continue();
   });
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/products"]')?.click());
-  await leaving;
-  await page.evaluate(() => fetch('/health').then((answer) => answer.text()));
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('a[href="/products"]')?.click();
+    const {requestAnimationFrame: frame} = window;
+    frame(() => frame(() => setTimeout(() => console.info('turn over'))));
+  });
+  await turnOver;
   release();
   await page.waitForURL('**/products');
   await expect

@@ -138,13 +138,13 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Waits until what is left for an idle moment runs: consent, chat, prefetching, analytics. Only for pages that list products: the
- * report of their list is the last thing that it does as it starts.
+ * Waits until what is left for an idle moment runs: consent, chat, prefetching, analytics. Only for pages that show products: the
+ * report of them is the last thing that it does as it starts.
  */
 export async function visitorStarted(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     (window as {dataLayer?: {event?: string}[]}).dataLayer?.some(
-      ({event}) => event === 'view_item_list',
+      ({event}) => event === 'view_item' || event === 'view_item_list',
     ),
   );
 }

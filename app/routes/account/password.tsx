@@ -55,15 +55,8 @@ export default function AccountPassword() {
       >
         {(field) => (
           <>
-            {/* Tells a password manager whose password this is. */}
-            <input
-              type="text"
-              name="username"
-              autoComplete="username"
-              value={email}
-              readOnly
-              hidden
-            />
+            {/* Tells a password manager whose password this is. Without a name it is not posted. */}
+            <input type="text" autoComplete="username" value={email} readOnly hidden />
             <TextField
               {...field('current')}
               defaultValue={undefined}
