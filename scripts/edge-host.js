@@ -31,6 +31,15 @@ async function bodyOf(request) {
   return request.body && length <= BUFFERED_BODY_BYTES ? await request.arrayBuffer() : request.body;
 }
 
+/**
+ * The address as the log may hold it: without the secrets of mails, which stand in paths, and without what queries carry, which can
+ * be such a link, a name or a search.
+ */
+function loggedAddress({pathname, search}) {
+  const path = pathname.replace(/^(\/account\/(?:activate|reset)\/[^/]*\/).*/i, '$1…');
+  return search === '' ? path : `${path}?…`;
+}
+
 /** What Oxygen tells a worker about the buyer. */
 async function asOnOxygen(request) {
   const headers = new Headers(request.headers);
@@ -46,13 +55,14 @@ async function asOnOxygen(request) {
 
 export default {
   async fetch(request, env) {
-    const {pathname, search} = new URL(request.url);
+    const url = new URL(request.url);
+    const {pathname} = url;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const response =
       isRead && Object.hasOwn(env.FILES, pathname)
         ? await fileResponse(request, env, pathname, env.FILES[pathname])
         : await env.STOREFRONT.fetch(await asOnOxygen(request));
-    if (env.LOG_REQUESTS) console.log(`${request.method} ${response.status} ${pathname}${search}`);
+    if (env.LOG_REQUESTS) console.log(`${request.method} ${response.status} ${loggedAddress(url)}`);
     return response;
   },
 };

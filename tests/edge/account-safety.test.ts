@@ -11,6 +11,9 @@ import {newSession, PASSWORD, readCustomer} from '../platform/support/customer-c
 import {useShop} from '../support/shop';
 import {customer, Visitor} from '../support/visitor';
 
+/** All these visitors come from this machine, and no test here is about how often one may try. */
+const UNCOUNTED = {environment: {VISITOR_ADDRESS_HEADER: 'test-visitor-address'}};
+
 const PASTE = 'BW-TDC-51-CM';
 const BOOK = '/account/address-book';
 const PROFILE = '/account/contact-information/profile';
@@ -91,7 +94,7 @@ it('the lists of this file name every account route', () => {
 });
 
 describe('a session that has run out', () => {
-  const shop = useShop();
+  const shop = useShop(UNCOUNTED);
 
   it('in its own cookie opens no page and takes no form', async () => {
     const {token} = await newSession(shop().platform);
@@ -144,7 +147,7 @@ describe('a session that has run out', () => {
 });
 
 describe('a stranger', () => {
-  const shop = useShop();
+  const shop = useShop(UNCOUNTED);
 
   it('gets 404 and nothing else for another customer’s order, address and subscription', async () => {
     const owner = await customer(shop());
@@ -261,7 +264,7 @@ describe('a stranger', () => {
 });
 
 describe('what nobody keeps and nobody reads', () => {
-  const shop = useShop();
+  const shop = useShop(UNCOUNTED);
   afterEach(() => {
     vi.restoreAllMocks();
   });
@@ -369,7 +372,7 @@ describe('what nobody keeps and nobody reads', () => {
 });
 
 describe('a platform that does not answer', () => {
-  const shop = useShop();
+  const shop = useShop(UNCOUNTED);
   const strike = (...rules: {operation: string; kind: string; times?: number}[]) =>
     postControl(shop().platform, 'faults', {rules});
   afterEach(() => strike());
@@ -448,7 +451,7 @@ describe('a platform that does not answer', () => {
 });
 
 describe('a form that is sent twice', () => {
-  const shop = useShop();
+  const shop = useShop(UNCOUNTED);
 
   it('saves one address, and deletes it once without a complaint', async () => {
     const {visitor, token} = await customer(shop());
@@ -490,7 +493,7 @@ describe('a form that is sent twice', () => {
 });
 
 describe('more than 75 orders', () => {
-  const shop = useShop();
+  const shop = useShop(UNCOUNTED);
 
   it('are on pages of 75, the newest first, and the oldest opens too', async () => {
     const {visitor, token, email, id} = await customer(shop());

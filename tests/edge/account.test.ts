@@ -15,6 +15,9 @@ import {
 import {useShop} from '../support/shop';
 import {customer, Visitor} from '../support/visitor';
 
+/** All these visitors come from this machine, and no test here is about how often one may try. */
+const UNCOUNTED = {environment: {VISITOR_ADDRESS_HEADER: 'test-visitor-address'}};
+
 const PASTE = 'BW-TDC-51-CM';
 
 const ACCOUNT_PAGES = [
@@ -36,7 +39,7 @@ const GUEST_PAGES = [
 ];
 
 describe('account pages and everything they post to', () => {
-  const shop = useShop();
+  const shop = useShop(UNCOUNTED);
 
   it.each(ACCOUNT_PAGES)(
     '%s sends a signed-out visitor to sign in, document and data alike',
@@ -122,7 +125,7 @@ describe('account pages and everything they post to', () => {
 });
 
 describe('signing in and out', () => {
-  const shop = useShop();
+  const shop = useShop(UNCOUNTED);
 
   it('leads to the page that was wanted, and to no other site', async () => {
     const {email} = await newSession(shop().platform, {email: `a-${randomUUID()}@example.com`});
@@ -186,7 +189,7 @@ describe('signing in and out', () => {
 });
 
 describe('accounts are made and opened', () => {
-  const shop = useShop();
+  const shop = useShop(UNCOUNTED);
   const details = (email: string) => ({
     firstName: 'Ada',
     lastName: 'Bell',
@@ -289,7 +292,7 @@ describe('with the student switch off', () => {
 });
 
 describe('what belongs to a customer', () => {
-  const shop = useShop();
+  const shop = useShop(UNCOUNTED);
   const ADDRESS = {
     form: 'address',
     number: '',

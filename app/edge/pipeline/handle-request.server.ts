@@ -15,6 +15,7 @@ import {cartReply} from '~/edge/pipeline/steps/cart-reply.server';
 import {discountLink} from '~/edge/pipeline/steps/discount-link.server';
 import {healthCheck} from '~/edge/pipeline/steps/health-check.server';
 import {maintenance} from '~/edge/pipeline/steps/maintenance.server';
+import {readMethods} from '~/edge/pipeline/steps/read-methods.server';
 import {redirectLookup} from '~/edge/pipeline/steps/redirects.server';
 import {refuseForeignPosts} from '~/edge/pipeline/steps/refuse-foreign-posts.server';
 import {routeGuards} from '~/edge/pipeline/steps/route-guards.server';
@@ -30,6 +31,7 @@ import {experimentAssignment} from '~/edge/visitor/experiments.server';
 import {config} from '../../../hydrogen.config';
 
 import {guards} from './guard-registry.server';
+import {lastResortPage} from './last-resort-page.server';
 import {refusePage} from './refused-page.server';
 import {runPipeline} from './run-pipeline.server';
 import {missingFile} from './steps/missing-file.server';
@@ -43,6 +45,7 @@ const pages = pageTable(build.routes);
 /** What happens to a request, in this order. */
 const steps: readonly Step[] = [
   securityHeaders,
+  readMethods,
   healthCheck,
   buildManifest,
   wellFormedAddress,
@@ -71,21 +74,6 @@ const steps: readonly Step[] = [
   cartReply,
 ];
 
-function plainPage(status: number, title: string, text: string): Response {
-  return new Response(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body style="font:17px/1.55 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.5rem;color:#17223b;background:#fcfbf8"><h1>${title}</h1><p>${text}</p></body></html>`,
-    {
-      status,
-      headers: {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-store',
-        'Retry-After': '60',
-        'X-Content-Type-Options': 'nosniff',
-      },
-    },
-  );
-}
-
 /** A fault of the pipeline as the shop's own page; as a plain one where not even that can be drawn. */
 async function failedPage(request: Request, context: ShopContext): Promise<Response> {
   const message = 'Something went wrong on our side. Your cart is safe.';
@@ -99,11 +87,10 @@ async function failedPage(request: Request, context: ShopContext): Promise<Respo
     );
   } catch (fault) {
     console.error(`[${context.requestId}]`, fault);
-    return plainPage(
-      500,
-      'Something went wrong on our side',
-      'Your cart is safe. Please reload the page in a moment.',
-    );
+    return lastResortPage(request, 500, {
+      title: 'Something went wrong on our side',
+      text: 'Your cart is safe. Please reload the page in a moment.',
+    });
   }
 }
 
@@ -115,11 +102,10 @@ export async function handleRequest(
   const environment = readEnvironment(variables);
   if (!environment.ok) {
     console.error(`The storefront is not configured: ${environment.problems.join('; ')}`);
-    return plainPage(
-      503,
-      'We will be right back',
-      'The shop is not set up correctly at the moment. Please try again in a few minutes.',
-    );
+    return lastResortPage(request, 503, {
+      title: 'We will be right back',
+      text: 'The shop is not set up correctly at the moment. Please try again in a few minutes.',
+    });
   }
   const context = createShopContext(request, {
     env: environment.value,

@@ -1,4 +1,4 @@
-import {expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 
 import {parseEnvironment} from './environment.server';
 
@@ -24,4 +24,39 @@ it('a right analytics id is kept', () => {
 
 it('commas alone are no secret', () => {
   expect(parseEnvironment({...VARIABLES, SESSION_SECRET: ',, , , , , , , , ,'}).ok).toBe(false);
+});
+
+const parse = (SESSION_SECRET: string) =>
+  parseEnvironment({
+    PUBLIC_STORE_DOMAIN: 'shop.example',
+    PUBLIC_STOREFRONT_API_TOKEN: 'a-public-token',
+    SESSION_SECRET,
+  });
+
+describe('the secrets of sessions', () => {
+  it.each([
+    '0123456789abcdef',
+    '0123456789abcdef,fedcba9876543210',
+    ' 0123456789abcdef , fedcba9876543210 ',
+  ])('may be %j', (secrets) => {
+    expect(parse(secrets).ok).toBe(true);
+  });
+
+  it.each([
+    '',
+    '0123456789abcde',
+    '0123456789abcdef,',
+    ',0123456789abcdef',
+    '0123456789abcdef,,fedcba9876543210',
+    '0123456789abcdef,short',
+    `${' '.repeat(30)},`,
+  ])('are not %j, and the refusal says nothing of them', (secrets) => {
+    const parsed = parse(secrets);
+    expect(parsed.ok).toBe(false);
+    if (parsed.ok) return;
+    expect(parsed.problems).toEqual([
+      expect.stringMatching(/^SESSION_SECRET must have at least 16/),
+    ]);
+    expect(parsed.problems.join()).not.toContain('0123456789abcde');
+  });
 });

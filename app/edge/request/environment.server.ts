@@ -34,10 +34,14 @@ const environmentSchema = z.object({
   SHOP_ID: optionalText,
   /** Absolute address of the storefront for canonical links; the request's own origin when absent. */
   PUBLIC_SITE_URL: optionalUrl,
-  SESSION_SECRET: z
-    .string({error: 'is required: at least 16 random characters'})
-    .min(16, 'must have at least 16 characters')
-    .refine((setting) => setting.replaceAll(/[,\s]/g, '') !== '', 'must hold a secret'),
+  SESSION_SECRET: z.string({error: 'is required: at least 16 random characters'}).refine(
+    // An empty part, as a comma at the end leaves one, would open what anybody sealed with nothing.
+    (secrets) => secrets.split(',').every((secret) => secret.trim().length >= 16),
+    {
+      error: ({input}) =>
+        `must have at least 16 characters${String(input).includes(',') ? ' in each part between commas' : ''}`,
+    },
+  ),
   STOREFRONT_PASSWORD: optionalText,
   /** The header in which the host passes on the visitor's address; Oxygen's by default. */
   VISITOR_ADDRESS_HEADER: optionalText.pipe(
