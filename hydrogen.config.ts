@@ -10,7 +10,7 @@ export interface Campaign {
   endsAt?: string;
 }
 
-export interface StorefrontConfig {
+interface StorefrontConfig {
   brand: {name: string; slug: string; tagline: string};
   locale: 'en-US';
   currencyCode: 'USD';

@@ -9,7 +9,7 @@ export interface RunningPlatform extends Platform {
   stop(): Promise<void>;
 }
 
-export interface ServerOptions extends PlatformOptions {
+interface ServerOptions extends PlatformOptions {
   /** 0 takes any free port. */
   port?: number;
   host?: string;

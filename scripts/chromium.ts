@@ -28,7 +28,7 @@ function onPath(): string | undefined {
 }
 
 /** A browser on this machine: CHROMIUM_PATH, the system's Chromium or Chrome, or Playwright's own. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') {
     if (!isExecutable(named)) throw new Error(`CHROMIUM_PATH=${named} is not a program.`);

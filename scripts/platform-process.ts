@@ -3,7 +3,7 @@ import {spawn} from 'node:child_process';
 import {PROJECT_ROOT, type ShopEnvironment, type Variables} from './environment';
 import {waitUntilAnswers} from './wait-until-answers';
 
-export interface RunningPlatform {
+interface RunningPlatform {
   url: string;
   /** Settles with the exit code when the process ends, wanted or not. */
   ended: Promise<number>;

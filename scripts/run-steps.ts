@@ -52,7 +52,7 @@ const playwrightResults = z.object({
 export const resultsFile = (name: string) => path.join(RESULTS_FOLDER, `${name}.json`);
 
 /** Counts of a test runner's JSON. A flaky test failed once, and a gate that forgives teaches to rerun it. */
-export function parseResults(runner: 'vitest' | 'playwright', json: unknown): Outcome {
+function parseResults(runner: 'vitest' | 'playwright', json: unknown): Outcome {
   if (runner === 'vitest') {
     const results = vitestResults.parse(json);
     // A file that cannot be imported fails the run without a failed test.

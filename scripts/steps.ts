@@ -15,6 +15,8 @@ const vitest = (project: string, more: Partial<Step> = {}): Step => ({
   ...more,
 });
 
+const CODE_FOLDERS = ['app', 'platform', 'scripts', 'tests', 'bench'];
+
 /** What reads the sources and runs nothing of the shop, the longest first. */
 export const CHECKS: Step[] = [
   {name: 'types', command: ['tsc', '--noEmit'], minutes: 10},
@@ -24,6 +26,14 @@ export const CHECKS: Step[] = [
   {
     name: 'codegen',
     command: ['graphql-codegen', '--config', 'codegen.ts', '--check'],
+    minutes: 6,
+  },
+  // Nothing that nobody uses, in the whole project and, without its tests, in what is shipped.
+  {name: 'dead', command: ['knip'], minutes: 6},
+  {name: 'dead-shipped', command: ['knip', '--production'], minutes: 6},
+  {
+    name: 'cycles',
+    command: ['depcruise', '--config', '.dependency-cruiser.cjs', ...CODE_FOLDERS],
     minutes: 6,
   },
   {name: 'documents', command: ['tsx', 'scripts/check-documents.ts'], minutes: 6},

@@ -7,7 +7,7 @@ interface ImageHost {
 }
 
 /** Origin that serves the pictures of the content (environment `PUBLIC_IMAGE_HOST`, else the shop domain). */
-export function imageHost(env: ImageHost): string {
+function imageHost(env: ImageHost): string {
   const address = env.PUBLIC_IMAGE_HOST ?? env.PUBLIC_STORE_DOMAIN;
   return new URL(address.includes('://') ? address : `https://${address}`).origin;
 }

@@ -1,7 +1,7 @@
 import {data} from 'virtual:content/data';
 
 /** The English language-string document (coverage: content-strings), plain text by dotted key. */
-export const strings: Readonly<Record<string, string>> = data.strings;
+const strings: Readonly<Record<string, string>> = data.strings;
 
 /** The text of a key; null for an unknown one, names of Object's own included. */
 export function findString(key: string): string | null {

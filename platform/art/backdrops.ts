@@ -15,7 +15,7 @@ function windowLight(x: number, y: number, size: number, strength: number): stri
   return group([1, 10, 24].map(layer).join(''), `translate(${x} ${y}) skewY(14) skewX(-24)`);
 }
 
-export interface WallLook {
+interface WallLook {
   /** Where the wall meets the floor. */
   horizon: number;
   /** A tall arch in the wall behind the thing: centre, half width, top. */

@@ -15,7 +15,7 @@ export function changedArt(art: Art, change: ArtChange): Art {
   return {...art, ...rest, label: {...art.label, note: note ?? art.label.note}};
 }
 
-export interface CataloguePicture {
+interface CataloguePicture {
   view: PictureView;
   subject: Subject;
 }

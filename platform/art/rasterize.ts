@@ -2,7 +2,7 @@ import {renderAsync, Resvg} from '@resvg/resvg-js';
 
 import {FONT_FILES} from './fonts.ts';
 
-export interface Bitmap {
+interface Bitmap {
   width: number;
   height: number;
   /** RGBA, four bytes a pixel. */
@@ -26,7 +26,7 @@ export function rasterizePng(svg: string): Buffer {
   return new Resvg(svg, OPTIONS).render().asPng();
 }
 
-export interface Box {
+interface Box {
   x: number;
   y: number;
   width: number;

@@ -117,8 +117,8 @@ export function brushesInGlass(
   };
 }
 
-export const FRIENDS: readonly ArtCharacter[] = ['fox', 'otter', 'owl', 'bear'];
-export const FRIEND_COLORS: Readonly<Record<ArtCharacter, string>> = {
+const FRIENDS: readonly ArtCharacter[] = ['fox', 'otter', 'owl', 'bear'];
+const FRIEND_COLORS: Readonly<Record<ArtCharacter, string>> = {
   fox: '#F2A65E',
   otter: '#63B4C8',
   owl: '#9A8BDB',

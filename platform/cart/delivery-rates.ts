@@ -1,5 +1,5 @@
 /** A way of sending an order, in shop cents. */
-export interface DeliveryRate {
+interface DeliveryRate {
   code: string;
   title: string;
   description: string;
@@ -7,7 +7,7 @@ export interface DeliveryRate {
 }
 
 /** Subtotal from which standard shipping is free, in shop cents. */
-export const FREE_SHIPPING_FROM = 2_500;
+const FREE_SHIPPING_FROM = 2_500;
 const STANDARD_COST = 495;
 const EXPRESS_COST = 1_295;
 

@@ -40,7 +40,7 @@ function groupId(cart: Cart, address: PostalAddress): string {
     .slice(0, 16);
 }
 
-export interface Destination {
+interface Destination {
   groupId: string;
   address: PostalAddress;
 }

@@ -80,7 +80,7 @@ export interface Cart {
 }
 
 /** §6.1: since the last change. */
-export const CART_LIFE_DAYS = 30;
+const CART_LIFE_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const NOBODY: BuyerDocument = {
@@ -181,7 +181,7 @@ export function findOrderOfCart(services: PlatformServices, token: string): numb
   );
 }
 
-export interface CartReference {
+interface CartReference {
   cart: Cart;
   /** Whether the id carried the cart's key: without it nothing personal is shown (§3.1). */
   trusted: boolean;
@@ -203,7 +203,7 @@ export function collapseAttributes(attributes: readonly Attribute[]): Attribute[
 }
 
 /** Whether two lists hold the same pairs, in whatever order (§6.2). */
-export function sameAttributes(a: readonly Attribute[], b: readonly Attribute[]): boolean {
+function sameAttributes(a: readonly Attribute[], b: readonly Attribute[]): boolean {
   if (a.length !== b.length) return false;
   const other = new Map(b.map(({key, value}) => [key, value]));
   return a.every(({key, value}) => other.get(key) === value);

@@ -1,6 +1,6 @@
 import type {PlatformServices} from '../services.ts';
 
-export interface GiftCard {
+interface GiftCard {
   id: number;
   code: string;
   /** Shop cents. */

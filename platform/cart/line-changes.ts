@@ -39,7 +39,7 @@ export interface LineUpdateInput {
 }
 
 /** §1.7. */
-export const MOST_LINES = 500;
+const MOST_LINES = 500;
 
 type Field = readonly string[];
 

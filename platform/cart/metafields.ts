@@ -4,7 +4,7 @@ import {formatInstant} from '../store/clock.ts';
 import type {Cart, CartMetafield} from './document.ts';
 
 /** Where a key without a namespace of its own goes: the calling app's reserved one (§4.7). */
-export const APP_NAMESPACE = 'app--71000001';
+const APP_NAMESPACE = 'app--71000001';
 
 /** `namespace.key`, or a key alone in the app's own namespace. */
 export function splitKey(composite: string): {namespace: string; key: string} {

@@ -55,7 +55,7 @@ function findField(owner: Owner, namespace: string | null | undefined, key: stri
 }
 
 /** The thing behind a reference as this shopper may see it; null when it is hidden or gone (§4.7). */
-export function findReference(value: string, context: RequestContext): unknown {
+function findReference(value: string, context: RequestContext): unknown {
   const node = findNode(value, context) as {__typename?: string} | null;
   if (node === null || node.__typename === undefined) return null;
   if (REFERENCE_TYPES.has(node.__typename)) return node;

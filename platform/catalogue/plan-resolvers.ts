@@ -7,7 +7,7 @@ import type {Resolvers} from '../graphql/resolvers.ts';
 import type {PlanAdjustment, SellingPlanGroupRecord, SellingPlanRecord} from './records.ts';
 import {adjustedPrice, planPrice} from './selling-plans.ts';
 
-export interface PlanNode {
+interface PlanNode {
   __typename: 'SellingPlan';
   record: SellingPlanRecord;
   optionName: string;

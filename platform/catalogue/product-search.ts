@@ -12,7 +12,7 @@ import {plainText} from './plain-text.ts';
 import type {CollectionRecord, ProductRecord} from './records.ts';
 
 /** The text that a bare word is looked for in. */
-export function searchableText(product: ProductRecord): string {
+function searchableText(product: ProductRecord): string {
   return [
     product.title,
     product.productType,

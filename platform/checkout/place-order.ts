@@ -22,7 +22,7 @@ import {startSubscriptions} from '../subscriptions/subscriptions.ts';
 
 import type {CheckoutTotals} from './checkout-totals.ts';
 
-export interface Placement {
+interface Placement {
   cart: Cart;
   totals: CheckoutTotals;
   email: string;

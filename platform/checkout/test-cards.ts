@@ -6,7 +6,7 @@ export interface CardDetails {
   code: string;
 }
 
-export type CardField = keyof CardDetails;
+type CardField = keyof CardDetails;
 
 /** What the bank of the test cards says; null: it approves. */
 const ANSWERS: Readonly<Record<string, string | null>> = {

@@ -2,12 +2,12 @@ import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {z} from 'zod';
 
-export interface Zone {
+interface Zone {
   code: string;
   name: string;
 }
 
-export interface Country {
+interface Country {
   /** ISO 3166, as the API's `CountryCode`. */
   code: string;
   name: string;

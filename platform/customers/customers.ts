@@ -5,7 +5,7 @@ import {nextNumber} from '../store/ids.ts';
 import type {AddressRecord, CustomerRecord, PostalAddress} from './records.ts';
 
 /** §8.2. */
-export const TOKEN_LIFE_DAYS = 42;
+const TOKEN_LIFE_DAYS = 42;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const FIRST_CUSTOMER = 6_200_000_000_001;

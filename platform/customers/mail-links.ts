@@ -6,8 +6,8 @@ import type {CustomerRecord, MailLink} from './records.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** §8.3: our choice where the platform documents none. */
-export const RESET_LIFE_HOURS = 24;
-export const ACTIVATION_LIFE_DAYS = 30;
+const RESET_LIFE_HOURS = 24;
+const ACTIVATION_LIFE_DAYS = 30;
 
 function newLink(services: PlatformServices, hours: number): MailLink {
   return {
@@ -30,7 +30,7 @@ export function opensLink(
 }
 
 /** Address of an activation link (§11). */
-export function activationUrl(
+function activationUrl(
   services: PlatformServices,
   customer: CustomerRecord,
   token: string,
@@ -39,11 +39,7 @@ export function activationUrl(
 }
 
 /** Address of a reset link (§11). */
-export function resetUrl(
-  services: PlatformServices,
-  customer: CustomerRecord,
-  token: string,
-): string {
+function resetUrl(services: PlatformServices, customer: CustomerRecord, token: string): string {
   return `${services.storefrontOrigin}/account/reset/${customer.id}/${token}`;
 }
 

@@ -23,7 +23,7 @@ export type DiscountRefusal =
   | 'DISCOUNT_QUANTITY_NOT_IN_RANGE'
   | 'DISCOUNT_USAGE_LIMIT_REACHED';
 
-export interface DiscountBuyer {
+interface DiscountBuyer {
   customerId: number | null;
   email: string | null;
   tags: readonly string[];

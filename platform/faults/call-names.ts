@@ -2,7 +2,7 @@ import {type DocumentNode, Kind, OperationTypeNode, parse} from 'graphql';
 
 import type {GraphqlCall} from '../graphql/execute.ts';
 
-export interface CallNames {
+interface CallNames {
   /** Name of the operation first, then its kind and its top-level fields. */
   names: string[];
   isMutation: boolean;

@@ -11,7 +11,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const PAGE = (title: string, text: string) =>
   `<!DOCTYPE html><html><head><title>${title}</title></head><body><h1>${title}</h1><p>${text}</p></body></html>`;
 
-export interface FaultyCall {
+interface FaultyCall {
   names: readonly string[];
   request: Request;
   /** Same text, same read: what a stale answer is kept under; null for what is never stale. */

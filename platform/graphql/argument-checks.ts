@@ -29,7 +29,7 @@ export interface ArgumentSite {
   value: ValueNode;
 }
 
-export const MAX_LIST_LENGTH = 250;
+const MAX_LIST_LENGTH = 250;
 
 function isWorthChecking(type: GraphQLInputType, seen = new Set<string>()): boolean {
   if (isNonNullType(type)) return isWorthChecking(type.ofType, seen);

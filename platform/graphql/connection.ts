@@ -9,7 +9,7 @@ export interface PageArguments {
   reverse?: boolean | null;
 }
 
-export interface ConnectionNode<T> {
+interface ConnectionNode<T> {
   edges: {cursor: string; node: T}[];
   nodes: T[];
   pageInfo: {

@@ -13,7 +13,7 @@ import type {ErrorEntry} from './errors.ts';
 import {findDocumentErrors} from './validation.ts';
 
 /** A document that was parsed and validated once; kept for the next call with the same text. */
-export interface PreparedDocument {
+interface PreparedDocument {
   document: DocumentNode;
   errors: ErrorEntry[];
   sites: Map<OperationDefinitionNode, ArgumentSite[]>;

@@ -22,7 +22,7 @@ const callSchema = z.object({
 const MISSING_QUERY = {errors: {query: 'Required parameter missing or invalid'}};
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-export interface GraphqlEndpoint {
+interface GraphqlEndpoint {
   executor: Executor;
   /** What may answer in place of the API, or change its answer: fault injection. */
   intercept: Interceptor | null;

@@ -25,7 +25,7 @@ export interface GraphqlCall {
   operationName: string | null;
 }
 
-export interface GraphqlRequest {
+interface GraphqlRequest {
   call: GraphqlCall;
   requestId: string;
   version: ServedVersion;
@@ -35,7 +35,7 @@ export interface GraphqlRequest {
 }
 
 /** The answer's body, its keys in the platform's order (§1.4). */
-export interface GraphqlAnswer {
+interface GraphqlAnswer {
   errors?: ErrorEntry[];
   data?: unknown;
   extensions?: Record<string, unknown>;

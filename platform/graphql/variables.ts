@@ -10,7 +10,7 @@ import {
 
 import type {ErrorEntry} from './errors.ts';
 
-export type CoercedVariables =
+type CoercedVariables =
   {ok: true; values: Record<string, unknown>} | {ok: false; errors: ErrorEntry[]};
 
 interface Problem {

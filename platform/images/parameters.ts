@@ -1,8 +1,8 @@
 /** The longest edge the CDN serves (storefront-api.md §10). */
-export const LONGEST_EDGE_PX = 5760;
+const LONGEST_EDGE_PX = 5760;
 const DEFAULT_QUALITY = 80;
 
-export const CROPS = ['center', 'top', 'bottom', 'left', 'right'] as const;
+const CROPS = ['center', 'top', 'bottom', 'left', 'right'] as const;
 export const FORMATS = ['webp', 'avif', 'png', 'jpg', 'pjpg'] as const;
 export type Crop = (typeof CROPS)[number];
 export type Format = (typeof FORMATS)[number];
@@ -19,7 +19,7 @@ export interface ImageParameters {
   padColor: string | null;
 }
 
-export type Parsed = {ok: true; value: ImageParameters} | {ok: false; message: string};
+type Parsed = {ok: true; value: ImageParameters} | {ok: false; message: string};
 
 function isOneOf<T extends string>(values: readonly T[], value: string): value is T {
   return (values as readonly string[]).includes(value);
@@ -93,7 +93,7 @@ export interface Size {
   height: number;
 }
 
-export interface Plan {
+interface Plan {
   /** What is cut out of the original before scaling. */
   cut: {left: number; top: number} & Size;
   /** What the cut is scaled to; never larger than the cut. */

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export interface CacheLimits {
+interface CacheLimits {
   /** Bytes that may stay. */
   bytes: number;
   /** Files that nobody read or wrote for so long go. */
@@ -11,7 +11,7 @@ export interface CacheLimits {
 }
 
 /** What the shop's own pictures take in every size that its pages ask for, several times over. */
-export const CACHE_LIMITS: CacheLimits = {bytes: 300 * 1024 * 1024, days: 30};
+const CACHE_LIMITS: CacheLimits = {bytes: 300 * 1024 * 1024, days: 30};
 
 /**
  * Keeps the directory of drawn pictures within its limits: the longest unused go first, and with them what is left of

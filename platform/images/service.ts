@@ -20,7 +20,7 @@ const CONTENT_TYPES: Readonly<Record<Format, string>> = {
   pjpg: 'image/jpeg',
 };
 
-export interface ImageServiceOptions {
+interface ImageServiceOptions {
   /** Directory for drawn originals and scaled answers; made when missing. */
   cacheDir: string;
 }

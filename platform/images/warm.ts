@@ -20,7 +20,7 @@ const HOME_PICTURES = [
 ] as const;
 
 /** What the home and category pages show first: their illustrations, then each product's hero. */
-export function firstPictures(): string[] {
+function firstPictures(): string[] {
   const catalogue = loadCatalogue();
   const listed = new Set(catalogue.collections.flatMap(({products}) => products));
   const heroes = catalogue.products

@@ -19,7 +19,7 @@ import type {
 } from './records.ts';
 
 /** Source of the API's `Order`. */
-export interface OrderNode {
+interface OrderNode {
   __typename: 'Order';
   record: OrderRecord;
 }

@@ -17,7 +17,7 @@ interface DocumentRow {
 const readAll = (rows: readonly DocumentRow[]) =>
   rows.map((row) => JSON.parse(row.document) as OrderRecord);
 
-export type NewOrder = Omit<OrderRecord, 'id' | 'number' | 'name' | 'secret' | 'token'>;
+type NewOrder = Omit<OrderRecord, 'id' | 'number' | 'name' | 'secret' | 'token'>;
 
 /** Gives an order its number and name and stores it; call it within a transaction. */
 export function addOrder(services: PlatformServices, details: NewOrder): OrderRecord {

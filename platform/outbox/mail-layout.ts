@@ -1,7 +1,7 @@
 import {COLORS} from '../pages/colors.ts';
 import {html, type Markup, type MarkupValue, raw} from '../pages/markup.ts';
 
-export interface MailContent {
+interface MailContent {
   /** First line in large type. */
   heading: string;
   /** Shown in a list of mails behind the subject. */

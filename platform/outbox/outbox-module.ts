@@ -25,7 +25,7 @@ const subject = z
   .regex(/^[^\r\n]*$/, 'has line breaks');
 
 /** What the mail provider takes: one plain message. */
-export const mailRequestSchema = z.object({
+const mailRequestSchema = z.object({
   from: address,
   to: address,
   replyTo: address.nullish(),

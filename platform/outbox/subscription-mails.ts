@@ -5,7 +5,7 @@ import type {SubscriptionRecord} from '../subscriptions/records.ts';
 import {renderMail} from './mail-layout.ts';
 import {sendMail, SHOP_SENDER} from './outbox.ts';
 
-export type SubscriptionEvent = 'canceled' | 'paused' | 'resumed' | 'rejected';
+type SubscriptionEvent = 'canceled' | 'paused' | 'resumed' | 'rejected';
 
 const TEXTS: Record<SubscriptionEvent, {subject: string; text: (title: string) => string}> = {
   canceled: {

@@ -1,7 +1,7 @@
 import {html, type Markup} from './markup.ts';
 
 /** A column's heading; one of numbers is set to the right, as are its cells (`class="number"`). */
-export type Column = string | {numbers: string};
+type Column = string | {numbers: string};
 
 /** Rows under headings; scrolls sideways where it does not fit. */
 export function listTable(columns: readonly Column[], rows: readonly Markup[]): Markup {

@@ -42,7 +42,7 @@ export interface PageOptions {
 }
 
 /** A whole document in the shop's look; it works without script. */
-export function renderPage({title, header, main, kind, script}: PageOptions): string {
+function renderPage({title, header, main, kind, script}: PageOptions): string {
   const document = html`${raw('<!doctype html>')}
     <html lang="en">
       <head>

@@ -3,7 +3,7 @@ import type {MiddlewareHandler} from 'hono';
 import type {PlatformEnvironment} from '../transport/environment.ts';
 
 /** Whether a form was sent by a page of this very server: another site's page cannot pretend it. */
-export function isSameOrigin(request: Request): boolean {
+function isSameOrigin(request: Request): boolean {
   const origin = request.headers.get('origin');
   return origin !== null && origin === new URL(request.url).origin;
 }

@@ -10,7 +10,7 @@ export interface SearchTerm {
   prefix: boolean;
 }
 
-export type SearchExpression =
+type SearchExpression =
   | SearchTerm
   | {kind: 'and' | 'or'; parts: SearchExpression[]}
   | {kind: 'not'; part: SearchExpression}

@@ -23,7 +23,7 @@ import {
 } from './format.ts';
 
 export const productNumber = (handle: string) => stableNumber('product', handle);
-export const variantNumber = (sku: string) => stableNumber('variant', sku);
+const variantNumber = (sku: string) => stableNumber('variant', sku);
 export const collectionNumber = (handle: string) => stableNumber('collection', handle);
 
 function image(picture: SeedPicture): ImageRecord {

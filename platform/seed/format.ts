@@ -48,9 +48,9 @@ export const ART_FORMS = [
 ] as const;
 
 /** Backdrops by benefit. */
-export const ART_TINTS = ['sky', 'lilac', 'mint', 'lemon', 'peach', 'sand'] as const;
+const ART_TINTS = ['sky', 'lilac', 'mint', 'lemon', 'peach', 'sand'] as const;
 /** The printed figure on a label; a character takes its place where one is named. */
-export const ART_MOTIFS = [
+const ART_MOTIFS = [
   'sun',
   'arches',
   'waves',
@@ -62,7 +62,7 @@ export const ART_MOTIFS = [
   'none',
 ] as const;
 /** What lies or stands beside a product in use. */
-export const ART_PROPS = [
+const ART_PROPS = [
   'drops',
   'mint',
   'eucalyptus',
@@ -303,7 +303,7 @@ export interface SeedCatalogue {
   sellingPlanGroups: readonly SeedSellingPlanGroup[];
 }
 
-export interface SeedSelectedOption {
+interface SeedSelectedOption {
   name: string;
   value: string;
 }

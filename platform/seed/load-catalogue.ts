@@ -11,7 +11,7 @@ import {
 } from './format.ts';
 
 /** The product files in the order in which their products get their ids. */
-export const PRODUCT_FILES = [
+const PRODUCT_FILES = [
   'whitening',
   'toothbrushes',
   'toothpaste',

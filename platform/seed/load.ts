@@ -85,7 +85,7 @@ function toEffect(effect: SeedDiscount['effect']): DiscountRecord['effect'] {
 }
 
 /** A discount as a merchant wrote it, as the record that the platform stores. */
-export function toDiscountRecord(discount: SeedDiscount): DiscountRecord {
+function toDiscountRecord(discount: SeedDiscount): DiscountRecord {
   const combines = new Set(discount.combinesWith);
   return {
     id: stableNumber('discount', discount.code ?? discount.title),

@@ -2,7 +2,7 @@ import {mkdirSync} from 'node:fs';
 import {dirname} from 'node:path';
 import Database from 'libsql';
 
-export type SqlValue = string | number | bigint | null | Uint8Array;
+type SqlValue = string | number | bigint | null | Uint8Array;
 /** Bound by position for `?`, or by name for `:name`. */
 export type SqlParameters = readonly SqlValue[] | Readonly<Record<string, SqlValue>>;
 

@@ -4,7 +4,7 @@ import {z} from 'zod';
 import type {PlatformServices} from '../services.ts';
 
 /** The storefront keeps its cookie for two hours: a signature is good for as long. */
-export const SIGNATURE_LIFE_SECONDS = 7_200;
+const SIGNATURE_LIFE_SECONDS = 7_200;
 /** How far the clock of whoever signed may be ahead. */
 const CLOCK_SKEW_SECONDS = 300;
 
@@ -15,7 +15,7 @@ const headerSchema = z.object({
 });
 
 /** HMAC-SHA256 in base64 over `customerId|timestamp` (decisions "og-cookie value"). */
-export function sign(key: string, customerId: string, timestamp: number): string {
+function sign(key: string, customerId: string, timestamp: number): string {
   return createHmac('sha256', key).update(`${customerId}|${timestamp}`).digest('base64');
 }
 

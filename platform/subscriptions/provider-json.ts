@@ -8,12 +8,12 @@ import {frequencyDays} from './cadence.ts';
 import {type DeliveryRecord, ORDER_STATUS, type SubscriptionRecord} from './records.ts';
 
 /** The merchant's id at the provider. */
-export const MERCHANT_ID = 'b7b2a3c4d5e611ef9a2b0242ac120002';
+const MERCHANT_ID = 'b7b2a3c4d5e611ef9a2b0242ac120002';
 
 const derivedId = (text: string) => derivedUuid(text).replaceAll('-', '');
 
 /** Ordergroove's timestamps: `2027-02-15 10:00:00`, UTC. */
-export function formatPlace(instant: string): string {
+function formatPlace(instant: string): string {
   return new Date(instant).toISOString().slice(0, 19).replace('T', ' ');
 }
 
@@ -78,10 +78,7 @@ export function subscriptionJson(
 }
 
 /** What one unit would cost today: the plan on the price of today. */
-export function currentUnitPrice(
-  services: PlatformServices,
-  subscription: SubscriptionRecord,
-): number {
+function currentUnitPrice(services: PlatformServices, subscription: SubscriptionRecord): number {
   const variant = services.catalogue.variant(subscription.variantId);
   const adjustment = services.catalogue.sellingPlan(subscription.planId)?.adjustments[0];
   if (variant === undefined || adjustment === undefined) return subscription.unitPrice;

@@ -23,7 +23,7 @@ export interface MarkdownFile {
   source: string;
 }
 
-export interface CompiledArticle {
+interface CompiledArticle {
   article: Article;
   body: ArticleBody;
   text: ArticleText;

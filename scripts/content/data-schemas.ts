@@ -55,7 +55,7 @@ export interface DataFiles {
   strings: Record<string, string>;
 }
 
-export type DataSchemas = {[File in keyof DataFiles]: z.ZodType<DataFiles[File]>};
+type DataSchemas = {[File in keyof DataFiles]: z.ZodType<DataFiles[File]>};
 
 /** The schema of every file of `content/data` but `images.yaml`. */
 export function dataSchemas(fields: FieldSchemas): DataSchemas {

@@ -23,7 +23,7 @@ export interface MarkdownContext {
   facts: Facts;
 }
 
-export interface CompiledMarkdown {
+interface CompiledMarkdown {
   /** Sanitised: no raw HTML, no script address survives, whatever the source says. */
   html: string;
   headings: Heading[];
@@ -215,7 +215,7 @@ function plainText(tree: HtmlRoot): string {
   return rest === '' ? lines.join('\n') : [...lines, rest].join('\n');
 }
 
-export function countWords(text: string): number {
+function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 

@@ -62,7 +62,7 @@ export function routePatterns(routes: readonly RouteConfigEntry[], parent = ''):
   });
 }
 
-export interface SitePaths {
+interface SitePaths {
   patterns: readonly string[];
   content: Pick<CompiledContent, 'data' | 'articles' | 'articleBodies' | 'pages'>;
   /** Null: unknown, every handle is taken. */

@@ -6,7 +6,7 @@ import {type ContentSettings, storefrontSettings} from '../../app/content/placeh
 import {compileContent, type CompiledContent, readContentFiles} from './compile';
 import {ContentError} from './problem';
 
-export interface ContentOptions {
+interface ContentOptions {
   /** Where `content/` is; default: beside the Vite root. */
   directory?: string;
   settings?: ContentSettings;

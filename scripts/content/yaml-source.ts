@@ -5,14 +5,14 @@ import {type ContentSettings, fillPlaceholdersDeep} from '../../app/content/plac
 
 import type {ContentProblem} from './problem';
 
-export interface YamlSource {
+interface YamlSource {
   file: string;
   text: string;
   /** Lines above the YAML in the same file: front matter starts below its fence. */
   lineOffset?: number;
 }
 
-export type Checked<T> = {value: T; problems: []} | {value: null; problems: ContentProblem[]};
+type Checked<T> = {value: T; problems: []} | {value: null; problems: ContentProblem[]};
 
 /** The line of the node at `path`, or of its nearest ancestor that exists. */
 function lineOf(document: Document, counter: LineCounter, path: readonly PropertyKey[]): number {

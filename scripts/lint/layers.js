@@ -99,7 +99,7 @@ const packageOf = (specifier) =>
     .join('/');
 
 /** Why this import breaks the layers, or null when it does not. Paths are from the project's root. */
-export function layerBreach(importer, specifier) {
+function layerBreach(importer, specifier) {
   const layer = layerOf(importer);
   if (layer === null) return null;
   const imported = toProjectPath(specifier, importer);
@@ -130,7 +130,7 @@ function nounOf(file, layer) {
  * Why this import goes against the order of nouns in its layer, or null when it does not. Tests are free to bring
  * together what they test.
  */
-export function nounBreach(importer, specifier) {
+function nounBreach(importer, specifier) {
   const layer = layerOf(importer);
   const nouns = NOUNS[layer];
   const imported = toProjectPath(specifier, importer);

@@ -19,7 +19,7 @@ export function usd(amount: number) {
   return dollars(Math.round(amount * 100));
 }
 
-export interface LineOptions {
+interface LineOptions {
   id?: string;
   handle?: string;
   title?: string;
@@ -49,7 +49,7 @@ export function buildPlan(options: Partial<LineSellingPlan> = {}): LineSellingPl
   };
 }
 
-export function buildMerchandise(options: LineOptions = {}): CartMerchandise {
+function buildMerchandise(options: LineOptions = {}): CartMerchandise {
   const handle = options.handle ?? 'total-daily-care-toothpaste';
   const variant = options.variant ?? handle;
   return {

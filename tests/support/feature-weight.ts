@@ -4,7 +4,7 @@ import {build, type Rollup} from 'vite';
 
 import {PROJECT_ROOT} from '../../scripts/environment';
 
-export interface FeatureWeight {
+interface FeatureWeight {
   /** Gzip bytes of what every page loads with its first script. */
   firstLoad: number;
   /** Gzip bytes of what comes when the browser is idle or the visitor asks for it, by chunk. */

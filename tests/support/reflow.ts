@@ -1,7 +1,7 @@
 import {expect, type Page} from 'playwright/test';
 
 /** Widths of screens: the narrowest that WCAG 1.4.10 knows, a phone's and a tablet's. */
-export const SCREEN_WIDTHS = [320, 390, 768];
+const SCREEN_WIDTHS = [320, 390, 768];
 
 /** How a reader may have set the text. */
 const TEXT_SETTINGS = {

@@ -16,7 +16,7 @@ function routeOf(id: string, path: string, parentId: string | undefined, handle:
 }
 
 /** Routes below one root as the build lists them: path without a leading slash → its handle; the path is its id, too. */
-export function buildRoutes(handles: Readonly<Record<string, RouteHandle | undefined>>): Routes {
+function buildRoutes(handles: Readonly<Record<string, RouteHandle | undefined>>): Routes {
   const routes = {
     root: routeOf('root', '', undefined, undefined),
     ...Object.fromEntries(

@@ -6,7 +6,7 @@ import {type RunningStorefront, serveStorefront} from '../../scripts/storefront'
 
 import {type PlatformApi, platformApi} from './platform-api';
 
-export interface ShopOptions {
+interface ShopOptions {
   /** Variables of the worker that differ from the local shop's. */
   environment?: Variables;
   /** The runtime's behaviour of this day instead of the build's. */
@@ -30,7 +30,7 @@ export interface Shop {
 export const BROWSER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 
-export async function startShop(options: ShopOptions = {}): Promise<Shop> {
+async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const platform = await startPlatform({test: true, data: ':memory:'});
   let storefront: RunningStorefront;
   try {

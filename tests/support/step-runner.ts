@@ -1,7 +1,7 @@
 import type {ShopContext} from '../../app/edge/request/context.server';
 import type {Step} from '../../app/edge/request/step.server';
 
-export interface Taken {
+interface Taken {
   response: Response;
   /** The request that went on to the steps behind; null when the step answered itself. */
   passed: Request | null;

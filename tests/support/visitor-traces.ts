@@ -7,7 +7,7 @@ function needsConsent(purpose: ReceiptEntry['purpose']): boolean {
   return purpose !== 'necessary' && purpose !== 'unknown';
 }
 
-export interface DataLayerEvent {
+interface DataLayerEvent {
   event: string;
   page_path?: string;
   page_title?: string;
@@ -36,7 +36,7 @@ export async function cookieNames(context: BrowserContext): Promise<string[]> {
 }
 
 /** Something that the browser kept or sent, and what for; `unknown` is what nobody declared. */
-export interface Trace {
+interface Trace {
   kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'request';
   name: string;
   purpose: ReceiptEntry['purpose'];

@@ -12,7 +12,7 @@ import {attributionDuty, type ConsentState} from '~/domain/visitor/consent';
 import {writeShopCookie} from './shop-cookies.client';
 
 /** Puts the value on the cart's attribution attribute, or takes the attribute away for null. */
-export type AttributionWriter = (value: string | null) => void;
+type AttributionWriter = (value: string | null) => void;
 
 /**
  * The click of the page that the visit began on. It lives in memory alone until the visitor allows advertising, so an

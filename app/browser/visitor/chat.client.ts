@@ -19,7 +19,7 @@ import {track} from './data-layer.client';
  * What a chat provider's bootstrap script puts on `window.liveChat`. A provider with another shape gets a small script
  * of its own that does.
  */
-export interface LiveChat {
+interface LiveChat {
   status: () => 'ready' | 'offline';
   open: (options: {
     title: string;

@@ -47,7 +47,7 @@ export function followConsentWithTags(state: ConsentState, settings: VisitorSett
 const isOfTags = (name: string) => TAG_ITEMS.some(({pattern}) => pattern.test(name));
 
 /** Removes the cookies and keys that tags of these vendors are known to leave. */
-export function removeVendorTraces(): void {
+function removeVendorTraces(): void {
   for (const name of cookieNames()) if (isOfTags(name)) removeVendorCookie(name);
   for (const kind of ['localStorage', 'sessionStorage'] as const) {
     for (const key of storedKeys(kind)) if (isOfTags(key)) removeStored(kind, key);

@@ -12,7 +12,7 @@ import {watchCartEvents, watchShopEvents} from './shop-events.client';
 import {followConsentWithTags} from './tag-manager.client';
 
 /** What the page script may ask for once everything here runs. */
-export interface Visitor {
+interface Visitor {
   openPreferences: () => void;
   openChat: () => void;
 }

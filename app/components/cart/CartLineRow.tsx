@@ -13,7 +13,7 @@ import {LineControls} from './LineControls';
 import {LineHeading} from './LineHeading';
 import {LinePrice} from './LinePrice';
 
-export interface CartLineRowProps {
+interface CartLineRowProps {
   line: ExpectedLine;
   /** All lines on the screen: a variant's other lines share its limit. */
   lines: readonly ExpectedLine[];

@@ -13,7 +13,7 @@ import {GiftMessages} from './GiftMessages';
 import {OrderNote} from './OrderNote';
 import {TopPick} from './TopPick';
 
-export interface CartView {
+interface CartView {
   shopper: ShopperCart;
   expected: ExpectedCart;
   refusal: CartReply['refusal'];

@@ -4,7 +4,7 @@ import {Icon} from '~/components/ui/Icon';
 import {Picture} from '~/components/ui/Picture';
 import type {ProductView} from '~/domain/catalogue/product-view';
 
-export interface DetailTexts {
+interface DetailTexts {
   box: string;
   howTo: string;
   ingredients: string;

@@ -13,7 +13,7 @@ import {VariantPicker} from './VariantPicker';
 
 const FORM_ID = 'purchase';
 
-export interface PurchaseTexts extends PurchaseFormTexts {
+interface PurchaseTexts extends PurchaseFormTexts {
   delivery: string;
   returns: string;
 }

@@ -3,7 +3,7 @@ import {Link} from '@remix-run/react';
 import {Picture} from '~/components/ui/Picture';
 import type {ContentImage} from '~/domain/content/content';
 
-export interface ArticleTeaser {
+interface ArticleTeaser {
   slug: string;
   title: string;
   summary: string;

@@ -4,7 +4,7 @@ import {Icon} from '~/components/ui/Icon';
 import {Picture} from '~/components/ui/Picture';
 import type {Image} from '~/domain/catalogue/product';
 
-export interface CategoryTile {
+interface CategoryTile {
   title: string;
   text: string;
   link: string;

@@ -8,7 +8,7 @@ interface Option {
   text: string;
 }
 
-export interface ContactOptionsData {
+interface ContactOptionsData {
   chat: Option & {hours: string};
   phone: Option;
   email: Option & {action: {label: string; link: string}};

@@ -2,7 +2,7 @@ import {ButtonLink} from '~/components/ui/Button';
 import {Picture} from '~/components/ui/Picture';
 import type {Action, ContentImage} from '~/domain/content/content';
 
-export interface HeroProps {
+interface HeroProps {
   eyebrow: string;
   heading: string;
   text: string;

@@ -11,7 +11,7 @@ import type {ProductCard as Card} from '~/domain/catalogue/product-card';
 import {productPath} from '~/domain/content/navigation';
 import type {Money} from '~/domain/values/money';
 
-export interface QuizResultView {
+interface QuizResultView {
   handle: string;
   headline: string;
   text: string;

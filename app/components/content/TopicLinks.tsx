@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 
-export interface TopicLink {
+interface TopicLink {
   slug: string;
   label: string;
 }

@@ -5,7 +5,7 @@ import {Picture} from '~/components/ui/Picture';
 import type {ContentImage} from '~/domain/content/content';
 import type {NavigationLink} from '~/domain/content/navigation';
 
-export interface ErrorPageData {
+interface ErrorPageData {
   /** The main category links. */
   shop: readonly NavigationLink[];
   helpCenter: string;

@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 
-export type SearchTab = 'products' | 'articles';
+type SearchTab = 'products' | 'articles';
 
 const LABELS: Record<SearchTab, string> = {products: 'Products', articles: 'Articles'};
 

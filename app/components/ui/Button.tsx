@@ -5,7 +5,7 @@ import {Spinner} from './Spinner';
 
 /** The colours and sizes a button comes in (coverage: shop-buttons). */
 export type ButtonColor = 'red500' | 'white' | 'gray200' | 'transparent';
-export type ButtonSize = 'regular' | 'small';
+type ButtonSize = 'regular' | 'small';
 
 const COLORS: Record<ButtonColor, string> = {
   red500:
@@ -36,7 +36,7 @@ interface ButtonLook {
   children: ReactNode;
 }
 
-export interface ButtonProps
+interface ButtonProps
   extends
     ButtonLook,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color' | 'className' | 'children'> {
@@ -74,7 +74,7 @@ export function Button({
   );
 }
 
-export type ButtonLinkProps = ButtonLook & Omit<LinkProps, 'color' | 'className' | 'children'>;
+type ButtonLinkProps = ButtonLook & Omit<LinkProps, 'color' | 'className' | 'children'>;
 
 /** A link that looks like a button: it leads somewhere, it does nothing. */
 export function ButtonLink({

@@ -1,6 +1,6 @@
 import {createContext, type ReactNode, useContext} from 'react';
 
-export interface RenderFacts {
+interface RenderFacts {
   /** The response's CSP nonce; undefined in the browser, where elements are in place already. */
   nonce: string | undefined;
   /** Crawlers get the page without scripts, and no replaced page on an error (coverage: page-error-crawlers). */

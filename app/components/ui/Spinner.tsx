@@ -1,6 +1,6 @@
 /** Sizes 5 to 10 (units of 4 px), colours white and dark-gray (coverage: shop-buttons). */
-export type SpinnerSize = 5 | 6 | 7 | 8 | 9 | 10;
-export type SpinnerColor = 'white' | 'dark-gray';
+type SpinnerSize = 5 | 6 | 7 | 8 | 9 | 10;
+type SpinnerColor = 'white' | 'dark-gray';
 
 export function Spinner({
   size = 6,

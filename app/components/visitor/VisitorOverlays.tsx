@@ -5,7 +5,7 @@ import {ChatLauncher} from './ChatLauncher';
 import {ConsentBanner} from './ConsentBanner';
 import {FirstOrderPopup} from './FirstOrderPopup';
 
-export interface VisitorOverlaysData {
+interface VisitorOverlaysData {
   settings: VisitorSettings;
   mailTopic: string;
   /** Null when an experiment hides it. */

@@ -177,7 +177,7 @@ export function addressSchema(
     });
 }
 
-export type AddressFields = z.output<ReturnType<typeof addressSchema>>;
+type AddressFields = z.output<ReturnType<typeof addressSchema>>;
 
 /**
  * The input of the mutations for a form's fields: names instead of codes, the phone as it is sent

@@ -1,7 +1,7 @@
 import type {Address} from './address';
 
 /** A customer with this tag is a student (coverage: account-student). */
-export const STUDENT_TAG = 'edu';
+const STUDENT_TAG = 'edu';
 
 /** Customer, without the orders, which have pages of their own (coverage: account-fields). */
 export interface Customer {
@@ -57,7 +57,7 @@ export interface MailLink extends MailSecret {
 const MAIL_LINK = /^\/account\/(activate|reset)\/(\d{1,20})\/([\w-]{1,200})\/?$/;
 
 /** Reads the number and the secret of a link's path; null for any other path. */
-export function parseMailLinkPath(path: string): MailLink | null {
+function parseMailLinkPath(path: string): MailLink | null {
   const [, kind, customer = '', token = ''] = MAIL_LINK.exec(path) ?? [];
   return kind === 'activate' || kind === 'reset' ? {kind, customer, token} : null;
 }

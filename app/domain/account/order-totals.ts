@@ -4,7 +4,7 @@ import {explainTotal} from '~/domain/values/total';
 import type {Order} from './orders';
 
 /** A row of an order's sum. */
-export interface OrderTotalRow {
+interface OrderTotalRow {
   kind: 'subtotal' | 'shipping' | 'discount' | 'tax' | 'duty' | 'rest';
   name: string;
   /** What it adds to the total; negative for what is taken off. */

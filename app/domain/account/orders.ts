@@ -60,7 +60,7 @@ const FULFILLMENT_MEANING: Readonly<Record<string, string>> = {
 };
 
 /** A status in the specification's words, and what it means in plain language. */
-export interface StatusText {
+interface StatusText {
   label: string;
   meaning: string;
 }

@@ -73,7 +73,7 @@ export function sortSubscriptions(
 }
 
 /** How far ahead a delivery may be moved. */
-export const FARTHEST_DAYS = 365;
+const FARTHEST_DAYS = 365;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The first and the last day that a delivery may be moved to: tomorrow, and a year ahead (UTC days). */

@@ -2,7 +2,7 @@ import type {Cart} from './cart';
 import type {LineRequest} from './lines';
 import {buyableLines} from './stock';
 
-export type BuyNow =
+type BuyNow =
   | {kind: 'stored-cart'; lines: LineRequest[]}
   | {
       kind: 'own-cart';

@@ -21,7 +21,7 @@ export interface AskedUnits {
 }
 
 /** What the limit leaves of a changed cart. */
-export interface KeptLimit {
+interface KeptLimit {
   /** What has to be lowered. A line that is left with nothing is set to 0, which removes it. */
   updates: {id: string; quantity: number}[];
   /** The variants of which the shopper gets less than was asked for, or that were over the limit before. */

@@ -41,7 +41,7 @@ export function planSwitch(line: CartLine, sellingPlanId: string | null): PlanSw
   };
 }
 
-export interface CadenceSummary {
+interface CadenceSummary {
   /** What checkout charges now: the estimated total without balances that are due later. */
   today: Money;
   recurring: {amount: Money; cadence: string}[];

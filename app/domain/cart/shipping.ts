@@ -4,9 +4,9 @@ import {dollars, formatMoney, type Money, remainder, ZERO} from '~/domain/values
 import type {Cart, DiscountAllocation} from './cart';
 
 /** From this subtotal on the cart ships free (coverage: cart-free-shipping). */
-export const FREE_SHIPPING_THRESHOLD: Money = dollars(2500);
+const FREE_SHIPPING_THRESHOLD: Money = dollars(2500);
 
-export interface FreeShipping {
+interface FreeShipping {
   free: boolean;
   reason: 'discount' | 'tag' | 'subscription' | 'threshold' | null;
   /** 0 to 1. */

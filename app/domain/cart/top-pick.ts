@@ -2,12 +2,12 @@ import type {Cart} from './cart';
 import {buyableLines} from './stock';
 
 /** What the pick needs to know of a product; null for one that is not sold. */
-export type FindCandidate<Product> = (
+type FindCandidate<Product> = (
   handle: string,
 ) => {product: Product; inStock: boolean; recommended: readonly string[]} | null;
 
 /** Fixed pairings (coverage: cart-top-pick): cart product to companion. */
-export const TOP_PICK_PAIRINGS: Readonly<Record<string, string>> = {
+const TOP_PICK_PAIRINGS: Readonly<Record<string, string>> = {
   'hum-smart-electric-toothbrush': 'hum-replacement-heads-4-pack',
   'hum-smart-battery-toothbrush': 'hum-replacement-heads-2-pack',
   'hum-kids-smart-toothbrush': 'hum-kids-replacement-heads-2-pack',

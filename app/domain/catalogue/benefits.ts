@@ -1,5 +1,5 @@
 /** The benefit tags, with the words and the tint they have everywhere in the shop (coverage: catalogue-tags). */
-export interface Benefit {
+interface Benefit {
   tag: string;
   label: string;
   /** Background class of the tint. */

@@ -156,7 +156,7 @@ function facetOrder(facet: FacetName, options: readonly FacetOption[]): FacetOpt
   );
 }
 
-export interface FacetValue extends FacetOption {
+interface FacetValue extends FacetOption {
   /** Products that switching it on (or leaving it on) shows, given the other facets' filters. */
   count: number;
   selected: boolean;

@@ -49,9 +49,7 @@ export function isInStock({variants}: Pick<ProductSummary, 'variants'>): boolean
 }
 
 /** Nothing to add where no variant is in stock; nothing to add blindly where there is a choice. */
-export function cardAction(
-  product: Pick<ProductSummary, 'variants' | 'requiresSellingPlan'>,
-): CardAction {
+function cardAction(product: Pick<ProductSummary, 'variants' | 'requiresSellingPlan'>): CardAction {
   if (!isInStock(product)) return {kind: 'soldOut'};
   const [first, ...others] = product.variants;
   if (!first || others.length > 0 || product.requiresSellingPlan) return {kind: 'choose'};
@@ -62,9 +60,7 @@ export function cardAction(
  * The price to strike beside the lowest one: that of a variant which costs the lowest price and cost more. The
  * compare-at price of a dearer variant says nothing about it (compared in cents).
  */
-export function strikePrice(
-  product: Pick<ProductSummary, 'variants' | 'priceRange'>,
-): Money | null {
+function strikePrice(product: Pick<ProductSummary, 'variants' | 'priceRange'>): Money | null {
   const {min} = product.priceRange;
   const reduced = product.variants.flatMap(({price, compareAtPrice}) =>
     price.amount === min.amount && isOnSale(price, compareAtPrice) ? [compareAtPrice] : [],

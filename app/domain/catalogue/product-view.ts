@@ -10,7 +10,7 @@ import {MAX_QUANTITY_PER_VARIANT} from './purchase-limit';
 import {variantNumber, variantPath} from './variant-address';
 
 /** From this quantity down a shopper is told how many are left (in stock, few left, sold out). */
-export const FEW_LEFT = 5;
+const FEW_LEFT = 5;
 
 /** What the page needs of a variant in the browser. Prices are cents of US dollars. */
 export interface VariantView {

@@ -123,7 +123,7 @@ export interface Product extends ProductSummary {
 }
 
 /** A variant is in stock from this quantity on (coverage: catalogue-in-stock). */
-export const IN_STOCK_THRESHOLD = 1;
+const IN_STOCK_THRESHOLD = 1;
 
 /**
  * The units that are known to be left; null when nobody counts them. The platform says 0 for stock that is not

@@ -11,7 +11,7 @@ export const IMAGE_SCREENS = {xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2x
 export const IMAGE_DENSITIES = [1, 2] as const;
 
 /** The rule for pictures that name no sizes of their own (coverage: content-image-sizes). */
-export const DEFAULT_SIZE_RULE = 'sm:100vw md:80vw lg:2700px';
+const DEFAULT_SIZE_RULE = 'sm:100vw md:80vw lg:2700px';
 
 /** decisions.md: the specification shows no default. */
 export const DEFAULT_QUALITY = 80;

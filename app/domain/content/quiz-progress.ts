@@ -2,7 +2,7 @@ import type {Quiz, QuizOption, QuizStep} from './content';
 import type {QuizAnswers} from './quiz';
 
 /** How far an address has come through the quiz. */
-export interface QuizProgress {
+interface QuizProgress {
   /** Answers of the steps so far, in their order, up to the first that is open. */
   answered: {step: QuizStep; option: QuizOption}[];
   /** The first open step; null when all are answered. */

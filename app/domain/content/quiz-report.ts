@@ -1,5 +1,5 @@
 /** What a page remembers of the quizzes answered on it, so that each is counted once. */
-export interface QuizReports {
+interface QuizReports {
   /** A question was open on this page: what follows was answered here and not merely opened. */
   asked: boolean;
   /** The answers that were counted, as one text for each way of answering. */

@@ -3,7 +3,7 @@ import type {Quiz, QuizOption, QuizResultText} from './content';
 /** Chosen option id per step id. */
 export type QuizAnswers = Readonly<Record<string, string>>;
 
-export interface QuizResult extends QuizResultText {
+interface QuizResult extends QuizResultText {
   /** Why it is this one, in the order of the steps that led to it. */
   reasons: string[];
 }

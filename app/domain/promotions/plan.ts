@@ -7,7 +7,7 @@ import {giftUnits, isFreeGiftHandle, isGiftLine, standsAs} from './is-gift';
 import type {GiftOffer, GiftOutcome, GiftPromotion, GiftReason, GiftVariant} from './promotion';
 
 /** A present gift follows its associated product up to this many associated units, and not beyond (coverage: gifts-cap). */
-export const GIFT_QUANTITY_UPDATE_CAP = 10;
+const GIFT_QUANTITY_UPDATE_CAP = 10;
 
 /** Applied in this order (coverage: gifts-order). */
 export interface GiftSteps {
@@ -16,7 +16,7 @@ export interface GiftSteps {
   additions: LineRequest[];
 }
 
-export interface GiftPlan {
+interface GiftPlan {
   steps: GiftSteps;
   /** How each promotion stands once the steps are taken. */
   outcomes: GiftOutcome[];

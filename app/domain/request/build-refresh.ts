@@ -2,7 +2,7 @@
 export const BUILD_POLL_INTERVAL_MS = 5 * 60 * 1000;
 
 /** The reload guard in session storage expires after this (coverage: page-reload-guard). */
-export const RELOAD_GUARD_MS = 10_000;
+const RELOAD_GUARD_MS = 10_000;
 
 /**
  * How long to wait before asking the manifest again; null while the tab is hidden. Zero when the tab becomes

@@ -20,7 +20,7 @@ const LONGEST_QUERY = 300;
 export type QueryValues = Readonly<Record<string, RegExp | readonly string[]>>;
 
 /** How a public page is addressed once everything that it does not show is gone. */
-export interface PublicQuery {
+interface PublicQuery {
   /** The allow-listed query in one order, with its question mark; empty without one. */
   search: string;
   /** False when the query holds something that the page is not known to show: rendered for this visitor alone, not stored. */

@@ -3,7 +3,7 @@ import {hasControlCharacter} from '~/domain/values/control-characters';
 import {canonicalPath} from './canonical-path';
 
 /** One entry of the merchant's table (platform `UrlRedirect`). */
-export interface RedirectEntry {
+interface RedirectEntry {
   path: string;
   target: string;
 }
@@ -22,7 +22,7 @@ export interface Redirection {
 }
 
 /** Longer chains, like loops, are a mistake of the table, and the page is served instead. */
-export const MAX_REDIRECT_HOPS = 5;
+const MAX_REDIRECT_HOPS = 5;
 
 /**
  * The key a path is stored and looked up under: percent-decoded once (an encoded slash or percent stays encoded),

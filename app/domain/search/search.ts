@@ -19,7 +19,7 @@ export interface SearchDocument {
   body: string;
 }
 
-export interface SearchHit {
+interface SearchHit {
   key: string;
   kind: SearchKind;
   title: string;
@@ -114,7 +114,7 @@ export function searchIndex(
 }
 
 /** A part of a text, and whether it is what was looked for. */
-export interface HighlightPart {
+interface HighlightPart {
   text: string;
   matched: boolean;
 }
@@ -144,7 +144,7 @@ export function highlight(text: string, query: string): HighlightPart[] {
   return parts;
 }
 
-export const MAX_RECENT_SEARCHES = 5;
+const MAX_RECENT_SEARCHES = 5;
 
 /** The newest first, each once whatever its capitals, five at the most. Blank ones are not remembered. */
 export function withRecentSearch(recent: readonly string[], query: string): string[] {

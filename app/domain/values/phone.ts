@@ -24,7 +24,7 @@ export function normalisePhone(value: string): string {
 }
 
 /** The ten digits of a US number in any of its spellings; null for a number that is not one. */
-export function findUsDigits(value: string): string | null {
+function findUsDigits(value: string): string | null {
   const digits = value.replace(SEPARATORS, '').replace(/^\+1/, '');
   if (/^\d{10}$/.test(digits)) return digits;
   return /^1\d{10}$/.test(digits) ? digits.slice(1) : null;

@@ -89,7 +89,7 @@ const CODE = /^[A-Z0-9][A-Z0-9_-]{0,29}$/;
 const LONG_NUMBER = /\d{7}/;
 
 /** Stands for what was typed and is no code; GA4 names what it leaves out in the same way. */
-export const OTHER_CODE = '(other)';
+const OTHER_CODE = '(other)';
 
 /**
  * A discount code as GA4's `coupon`: in capitals, so that one code is one value. What does not look like a code (a

@@ -8,7 +8,7 @@ export const ATTRIBUTION_KEY = 'cp_impact_attribution';
 export const ATTRIBUTION_LIFETIME_DAYS = 45;
 
 /** The query parameter that carries the click (coverage: visitor-attribution). */
-export const CLICK_QUERY_PARAMETER = 'im_ref';
+const CLICK_QUERY_PARAMETER = 'im_ref';
 
 /** Longer click ids are no click ids; a cookie of 4 KB would be cut or refused by the browser. */
 export const CLICK_ID_MAX_LENGTH = 512;

@@ -8,13 +8,13 @@ export const CHAT_WINDOW = {width: 400, height: 700, left: 100, top: 100} as con
 export const CHAT_OFFLINE_TEXT = 'Sorry, Live Chat is offline. Check back later.';
 
 /** A status older than this is asked again (coverage: visitor-chat-status). */
-export const CHAT_STATUS_EXPIRY_MS = 60_000;
+const CHAT_STATUS_EXPIRY_MS = 60_000;
 
 /**
  * The library is looked for again up to this often, 300 ms plus 300 ms per attempt apart
  * (coverage: visitor-chat-retries).
  */
-export const CHAT_MAX_RETRIES = 10;
+const CHAT_MAX_RETRIES = 10;
 const CHAT_RETRY_BASE_MS = 300;
 const CHAT_RETRY_STEP_MS = 300;
 

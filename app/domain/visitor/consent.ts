@@ -18,7 +18,7 @@ export const EVERYTHING_ALLOWED: ConsentChoice = {
 
 /** How often and how long a consent manager is waited for (coverage: visitor-consent-polls). */
 export const CONSENT_POLL_INTERVAL_MS = 250;
-export const CONSENT_MAX_POLLS = 100;
+const CONSENT_MAX_POLLS = 100;
 
 /**
  * What one look at the consent manager gave: not there (or a stub without its methods), there without an answer yet, or
@@ -36,7 +36,7 @@ export type ConsentState =
   /** No manager after CONSENT_MAX_POLLS: nothing may be stored, and what an earlier visit stored is purged. */
   | {status: 'no-manager'};
 
-export type ConsentEvent =
+type ConsentEvent =
   | {type: 'polled'; reading: ConsentReading}
   /** The visitor submitted preferences, in whatever manager, at whatever time. */
   | {type: 'submitted'; reading: ConsentReading};

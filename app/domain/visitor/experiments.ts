@@ -47,7 +47,7 @@ export interface ExperimentVisit {
   campaignPage: boolean;
 }
 
-export interface ExperimentOutcome {
+interface ExperimentOutcome {
   /** At most one arm per experiment, in the order of the configuration. */
   assignments: Assignment[];
   /** What to do with the cookie: write this value, clear it, or leave it alone (null). */
@@ -71,7 +71,7 @@ export function parseAssignment(
 }
 
 /** Reads the cookie's list of arms; unknown or broken entries are dropped. */
-export function parseAssignments(value: string, experiments: readonly Experiment[]): Assignment[] {
+function parseAssignments(value: string, experiments: readonly Experiment[]): Assignment[] {
   return value
     .split(SEPARATOR)
     .map((part) => parseAssignment(part, experiments))

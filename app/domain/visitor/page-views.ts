@@ -5,7 +5,7 @@ export type ViewLabel =
   'PDP' | 'PLP' | 'Articles' | 'Article listing page' | 'My Account' | 'default';
 
 /** The path as it is compared and reported: decoded once, without a trailing slash. */
-export function decodedPath(pathname: string): string {
+function decodedPath(pathname: string): string {
   let decoded = pathname;
   try {
     decoded = decodeURI(pathname);

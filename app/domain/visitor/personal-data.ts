@@ -12,8 +12,8 @@ const NUMBER = /[+＋(]?\d(?:[\s().\-–/]{0,3}\d)+/gu;
 const PHONE_DIGITS = 7;
 
 /** What stands in the place of each kind. */
-export const MASKED_EMAIL = '[e-mail]';
-export const MASKED_NUMBER = '[number]';
+const MASKED_EMAIL = '[e-mail]';
+const MASKED_NUMBER = '[number]';
 
 /**
  * A text without e-mail addresses and telephone numbers, each replaced by the name of its kind. A number of seven digits or

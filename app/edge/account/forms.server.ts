@@ -39,7 +39,7 @@ export function formReply(reply: Partial<Reply>, status = 200) {
   );
 }
 
-export type ParsedForm<T> =
+type ParsedForm<T> =
   | {
       ok: true;
       value: T;
@@ -54,7 +54,7 @@ export type ParsedForm<T> =
 const FORM_FIELD = 'form';
 
 /** The names of the fields that a form's schema declares. */
-export function fieldNames(schema: z.ZodType): string[] {
+function fieldNames(schema: z.ZodType): string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
   if (schema instanceof z.ZodUnion) {
     return schema.options.flatMap((option) => fieldNames(option as z.ZodType));

@@ -17,7 +17,7 @@ import {pageAddress} from './guards.server';
 import {announceEntry, endSession, startSession} from './session.server';
 
 /** Why somebody is back on the sign-in page; in its address as `notice`. */
-export const SIGN_IN_NOTICES = {
+const SIGN_IN_NOTICES = {
   expired: 'You were signed out. Please sign in again.',
   unreachable:
     'We could not reach your account, so we signed you out to be safe. Please try again in a minute.',
@@ -25,7 +25,7 @@ export const SIGN_IN_NOTICES = {
   'signed-out': 'You are signed out.',
 } as const;
 
-export type SignInNotice = keyof typeof SIGN_IN_NOTICES;
+type SignInNotice = keyof typeof SIGN_IN_NOTICES;
 
 export function findNotice(request: Request): {text: string; isProblem: boolean} | null {
   const name = new URL(request.url).searchParams.get('notice') ?? '';

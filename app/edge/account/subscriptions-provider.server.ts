@@ -38,14 +38,14 @@ const reasonSchema = z.object({code: count, text});
 
 export type ProviderSubscription = z.output<typeof subscriptionSchema>;
 export type ProviderOrder = z.output<typeof orderSchema>;
-export type ProviderItem = z.output<typeof itemSchema>;
+type ProviderItem = z.output<typeof itemSchema>;
 
 /** Not yet placed; being placed (Ordergroove's order states). */
 const COMING = '1,11';
 export const UNSENT = 1;
 
 /** Ordergroove's REST API for one signed customer; the local service speaks the same. */
-export interface SubscriptionProvider {
+interface SubscriptionProvider {
   subscriptions: () => Promise<ProviderAnswer<ProviderSubscription[]>>;
   /** Deliveries to come, by the subscription that they belong to. */
   coming: () => Promise<ProviderAnswer<Map<string, ProviderOrder>>>;

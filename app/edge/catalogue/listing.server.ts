@@ -28,7 +28,7 @@ import {config} from '../../../hydrogen.config';
 import {productSegments} from './category-guard.server';
 import {loadShopProducts} from './shop-products.server';
 
-export interface ListingPage {
+interface ListingPage {
   heading: string;
   description: string;
   path: string;

@@ -20,7 +20,7 @@ const RENEWAL_LIMIT_MS = 20_000;
 /** Answers to a browser's guesses may be used once without asking again. */
 const PREFETCH_SECONDS = 30;
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   memory: BoundedMemory<StoredPage>;
   /** Keys being renewed → when that began. */
   renewing: Map<string, number>;

@@ -13,7 +13,7 @@ export interface StoredPage {
 }
 
 /** A nonce is 32 hexadecimal digits (context.server.ts), so every nonce fits every gap. */
-export const NONCE_LENGTH = 32;
+const NONCE_LENGTH = 32;
 
 /** Kept this long for the case that rendering fails. */
 const KEEP_SECONDS = 86_400;

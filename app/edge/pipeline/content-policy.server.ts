@@ -1,7 +1,7 @@
 import type {Environment} from '~/edge/request/environment.server';
 
 /** Hosts that third-party code may be loaded from and talk to, derived from what is configured. */
-export interface TrustedHosts {
+interface TrustedHosts {
   scripts: string[];
   connections: string[];
   frames: string[];
@@ -12,7 +12,7 @@ function originOf(address: string): string {
   return new URL(address.includes('://') ? address : `https://${address}`).origin;
 }
 
-export function trustedHosts(env: Environment): TrustedHosts {
+function trustedHosts(env: Environment): TrustedHosts {
   const shop = originOf(env.PUBLIC_STORE_DOMAIN);
   const checkout = env.PUBLIC_CHECKOUT_DOMAIN ? originOf(env.PUBLIC_CHECKOUT_DOMAIN) : shop;
   const hosts: TrustedHosts = {

@@ -1,6 +1,6 @@
 import {fingerprint} from './crypto.server';
 
-export interface RateLimit {
+interface RateLimit {
   /** What is limited, such as `contact`. */
   name: string;
   limit: number;

@@ -50,7 +50,7 @@ function respond(payload: unknown, status: number, headers: HeadersInit = {}): R
   return new Response(body, {status, headers: responseHeaders});
 }
 
-export interface RedirectOptions {
+interface RedirectOptions {
   status?: 301 | 302 | 303 | 307 | 308;
   headers?: HeadersInit;
   /** True for addresses outside the app: the browser loads them as a document. */

@@ -1,7 +1,7 @@
 import type {SearchIndex} from '~/domain/search/search';
 
 /** The index of one state of the catalogue and the content. */
-export interface RememberedIndex {
+interface RememberedIndex {
   index: SearchIndex;
   /** Tells one state of the catalogue from another. */
   version: string;
@@ -11,7 +11,7 @@ export interface RememberedIndex {
  * What one isolate remembers between requests: the search index over public products and articles. Building it
  * takes tens of milliseconds, searching it less than one.
  */
-export class IndexMemory {
+class IndexMemory {
   #remembered: RememberedIndex | null = null;
   /** The catalogue that was indexed last: the very same one is not compared again. */
   #catalogue: object | null = null;

@@ -87,7 +87,7 @@ function indexOf(context: ShopContext, products: ShopSnapshot['products']): Sear
   );
 }
 
-export interface SearchResults {
+interface SearchResults {
   /** The query as it is shown. */
   query: string;
   products: ProductCard[];
@@ -135,7 +135,7 @@ export async function loadSearch(
   };
 }
 
-export interface Suggestions {
+interface Suggestions {
   query: string;
   products: Pick<
     ProductCard,

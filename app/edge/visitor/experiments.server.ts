@@ -7,7 +7,7 @@ import {clearCookie, findCookie, setCookie} from '~/edge/request/cookies.server'
 import {pagePath} from '~/edge/request/single-fetch.server';
 import type {Step} from '~/edge/request/step.server';
 
-export interface ExperimentAssignmentOptions {
+interface ExperimentAssignmentOptions {
   experiments: readonly Experiment[];
   /** In [0, 1). */
   random: () => number;

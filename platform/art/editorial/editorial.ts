@@ -10,7 +10,7 @@ const LANDSCAPE: Size = {width: 1600, height: 1000};
 
 const EDITORIALS = {...CAMPAIGNS, ...LEARN, ...CATEGORIES, ...SERVICE};
 
-export type EditorialName = keyof typeof EDITORIALS;
+type EditorialName = keyof typeof EDITORIALS;
 
 function isEditorialName(name: string): name is EditorialName {
   return name in EDITORIALS;

@@ -4,7 +4,7 @@ import {fittingSize} from '../fonts.ts';
 import type {Scene} from '../scene.ts';
 import type {Thing} from '../sketch.ts';
 
-export interface Item {
+interface Item {
   thing: Thing;
   caption: string;
 }

@@ -68,7 +68,7 @@ function drawPaste(sketch: Sketch, color: string, stripe: string, x = 12): strin
   );
 }
 
-export interface ManualBrushLook {
+interface ManualBrushLook {
   color: string;
   accent: string;
   bristles?: readonly string[];

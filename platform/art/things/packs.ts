@@ -17,7 +17,7 @@ import {
 
 import {drawTube} from './tubes.ts';
 
-export interface CartonSize {
+interface CartonSize {
   width: number;
   height: number;
   depth: number;

@@ -51,7 +51,7 @@ export async function postControl(
   return JSON.parse(await response.text());
 }
 
-export interface StoredMail {
+interface StoredMail {
   id: number;
   kind: string;
   to: string;

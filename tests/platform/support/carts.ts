@@ -33,7 +33,7 @@ export const CART = `
 
 const PAYLOAD = `{ cart { ${CART} } userErrors { code field message } warnings { code message target } }`;
 
-export interface CartCall {
+interface CartCall {
   cart: Json;
   userErrors: {code: string | null; field: string[] | null; message: string}[];
   warnings: {code: string; message: string; target: string}[];

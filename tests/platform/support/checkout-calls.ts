@@ -5,14 +5,14 @@ import {callApi} from './api-client.ts';
 type Target = Pick<RunningPlatform, 'url' | 'services'>;
 
 /** The global id of a variant by its SKU. */
-export function variantId(platform: Target, sku: string): string {
+function variantId(platform: Target, sku: string): string {
   const variant = platform.services.catalogue.variantBySku(sku);
   if (variant === undefined) throw new Error(`no variant ${sku}`);
   return `gid://shopify/ProductVariant/${variant.id}`;
 }
 
 /** The global id of the first plan of a SKU's product. */
-export function planId(platform: Target, sku: string): string {
+function planId(platform: Target, sku: string): string {
   const {catalogue} = platform.services;
   const variant = catalogue.variantBySku(sku);
   const group = variant && catalogue.productOf(variant).sellingPlanGroupIds[0];
@@ -78,7 +78,7 @@ export const GOOD_CARD = {
   cardCode: '123',
 };
 
-export interface CheckoutAnswer {
+interface CheckoutAnswer {
   status: number;
   location: string | null;
   html: string;

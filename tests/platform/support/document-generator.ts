@@ -54,7 +54,7 @@ const TEXTS = [
 const NUMBERS = ['0', '1', '2', '7', '250', '251', '-1', '2147483647'];
 
 /** Ids that there are, are not, and are of another kind. */
-export interface KnownIds {
+interface KnownIds {
   ids: readonly string[];
 }
 

@@ -91,9 +91,9 @@ const field = (key: string, type: string, value: string): MetafieldRecord => ({
 export const PASTE = 101;
 export const FLOSS = 102;
 export const BRUSH_RED = 201;
-export const BRUSH_BLUE = 202;
+const BRUSH_BLUE = 202;
 export const SCARCE = 301;
-export const SOLD_OUT_FIRST = 401;
+const SOLD_OUT_FIRST = 401;
 export const SECOND_IN_STOCK = 402;
 export const ALL_OUT = 501;
 export const BACKORDER = 601;

@@ -7,7 +7,7 @@ import type {CartChange} from './change';
 import {BUY_NOW_FIELD, CART_FORM_FIELD, type CartFormFields} from './change-fields';
 
 /** storefront-api §6.6. */
-export const NOTE_MAX_LENGTH = 5000;
+const NOTE_MAX_LENGTH = 5000;
 
 const UNREADABLE = refused('This cart form could not be read. Reload the page and try again.');
 const NO_QUANTITY = refused(`Enter a whole number from 1 to ${MAX_QUANTITY_PER_VARIANT}.`);

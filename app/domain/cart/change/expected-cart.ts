@@ -171,7 +171,7 @@ function withinStock(
 }
 
 /** What is expected of one change, as far as the cart is known. */
-export interface ExpectedChange extends Granted {
+interface ExpectedChange extends Granted {
   lines: readonly ExpectedLine[];
 }
 

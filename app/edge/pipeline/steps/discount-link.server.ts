@@ -14,7 +14,7 @@ export function toCode(text: string): string | null {
 }
 
 /** The first plain value of `?discount=`; null when there is none that could be a code. */
-export function findLinkedCode(query: URLSearchParams): string | null {
+function findLinkedCode(query: URLSearchParams): string | null {
   return toCode(query.getAll(DISCOUNT_PARAMETER).find((value) => value.trim() !== '') ?? '');
 }
 

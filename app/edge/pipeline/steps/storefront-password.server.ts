@@ -7,7 +7,7 @@ import type {Step} from '~/edge/request/step.server';
 
 import {MAINTENANCE_PATH} from './maintenance.server';
 
-export const PASSWORD_PATH = '/password';
+const PASSWORD_PATH = '/password';
 
 /** What the proof in the cookie is for. */
 const PURPOSE = 'storefront-password';
