@@ -1,6 +1,6 @@
 import {data} from 'virtual:content/data';
 
-import type {Country, Zone} from '~/domain/content/content';
+import type {Country} from '~/domain/content/content';
 
 /** Every country that an address can be in, as the commerce platform knows them; the shop's own first. */
 export const addressCountries: readonly Country[] = data.countries.filter(
