@@ -10,12 +10,12 @@ const isShippedOnly = process.argv.includes('--production');
 const config: KnipConfig = {
   // A `!` marks what runs the shop: the worker, what the browser loads, and the platform.
   entry: [
-    'server.ts!',
+    // Elsewhere the scripts of package.json lead there.
+    ...(isShippedOnly ? ['server.ts!', 'platform/serve.ts!'] : []),
     'app/{root,entry.client,entry.server}.tsx!',
     'app/routes.ts!',
     'app/routes/**/*.{ts,tsx}!',
     'app/browser/page/page-script.client.ts!',
-    'platform/serve.ts!',
     'scripts/{start,dev,build,check,test,check-*,edge-host}.{ts,js}',
     'bench/*.ts',
     'playwright.config.ts',

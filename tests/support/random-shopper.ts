@@ -12,7 +12,7 @@ import {MAX_QUANTITY_PER_VARIANT} from '../../app/domain/catalogue/purchase-limi
 import {type HeldLine, type SettledChange, UnitLedger} from './unit-ledger';
 
 /** One tab: the browser's modules, loaded afresh so that it shares nothing with the other tab but the browser. */
-export interface Tab {
+interface Tab {
   state: () => CartState;
   submit: (change: CartChange, options?: ChangeOptions) => Promise<CartReply>;
   refresh: () => Promise<void>;
@@ -25,7 +25,7 @@ export type Send = (
   cookies: Map<string, string>,
 ) => Promise<Response>;
 
-export interface Browser {
+interface Browser {
   /** Paths of the changes that were sent, in order. */
   posts: string[];
   cookies: Map<string, string>;
@@ -159,7 +159,7 @@ export function openBrowser(
 }
 
 /** Lines as a screen and a platform can be compared by. */
-export const linesOf = (lines: readonly {id: string; quantity: number}[]) =>
+const linesOf = (lines: readonly {id: string; quantity: number}[]) =>
   lines.map(({id, quantity}) => `${id} ${quantity}`).sort();
 
 /** What a shopper of the model may buy; `planId` where it comes on a plan too. */
@@ -300,7 +300,7 @@ function ask(
 }
 
 /** The platform's side of a shopper's tour. */
-export interface Held {
+interface Held {
   /** No faults are on. */
   isFine: boolean;
   /** Ends the faults. */

@@ -33,7 +33,7 @@ export async function changeCart(
 }
 
 /** Asks for the cart as the platform has it now. */
-export async function readCart(): Promise<void> {
+async function readCart(): Promise<void> {
   if (isKnownHereAlone()) return;
   const {refreshCart} = await loadQueue();
   await refreshCart();

@@ -1,12 +1,12 @@
 import type {ShopperCart} from '~/domain/visitor/shopper';
 
 /** A cart as one tab confirmed it, and when. */
-export interface Told {
+interface Told {
   shopper: ShopperCart;
   at: number;
 }
 
-export interface CartChannel {
+interface CartChannel {
   tell: (told: Told) => void;
   /** False in old browsers and in some private windows: then each tab reads for itself. */
   isOpen: () => boolean;

@@ -6,7 +6,7 @@ export interface CartHookEvent {
   before: Cart | null;
   after: Cart | null;
 }
-export type CartHook = (event: CartHookEvent) => void | Promise<void>;
+type CartHook = (event: CartHookEvent) => void | Promise<void>;
 
 const hooks = new Set<CartHook>();
 let hooksRunning = false;

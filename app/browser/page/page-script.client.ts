@@ -7,7 +7,7 @@ import {unitsInCookie} from '~/browser/cart/units.client';
 import {pageViewed, trackError} from '~/browser/visitor/data-layer.client';
 import {exposeExperiments} from '~/browser/visitor/experiments.client';
 import {readVisitorSettings} from '~/browser/visitor/settings.client';
-import type {ViewLabel} from '~/domain/visitor/page-views';
+import type {ViewLabel} from '~/domain/visitor/view-label';
 
 /** Idle work begins at the latest after this. */
 const IDLE_DEADLINE_MS = 2_500;

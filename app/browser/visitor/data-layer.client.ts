@@ -4,9 +4,9 @@ import {
   reportedLocation,
   reportedMessage,
   reportedPath,
-  type ViewLabel,
 } from '~/domain/visitor/page-views';
 import {withoutPersonalData} from '~/domain/visitor/personal-data';
+import type {ViewLabel} from '~/domain/visitor/view-label';
 
 declare global {
   interface Window {

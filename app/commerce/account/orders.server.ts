@@ -146,7 +146,7 @@ function toOrder(order: RawOrder, lines: readonly OrderLineFieldsFragment[]): Or
 }
 
 /** The orders of the customer behind a token (GetAccountQuery; coverage: orders-list). */
-export interface OrderCalls {
+interface OrderCalls {
   /** Newest first; `after` is the `next` of the page before. */
   list: (token: string, after: string | null, first?: number) => Promise<CustomerAnswer<OrderPage>>;
   /** One order by its number, among the customer's own only: a stranger's is null as one that never was. */

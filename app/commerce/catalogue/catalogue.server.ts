@@ -30,7 +30,7 @@ export interface CatalogueReader {
  * The read and mapped catalogue, and what is made of it, is used this long before the cached answers are read again: far
  * less than these are old, and long enough to spare a busy shop the work.
  */
-export const SNAPSHOT_SECONDS = 15;
+const SNAPSHOT_SECONDS = 15;
 
 /** An answer is used while it is renewed for this many times the time it is fresh, so that no price is of yesterday. */
 const STALE_FACTOR = 10;

@@ -124,7 +124,7 @@ function toPriceAdjustment({adjustmentValue, orderCount}: AdjustmentValue): Pric
   }
 }
 
-export function toSellingPlanGroup(group: SellingPlanGroupFieldsFragment): SellingPlanGroup {
+function toSellingPlanGroup(group: SellingPlanGroupFieldsFragment): SellingPlanGroup {
   return {
     appName: group.appName ?? null,
     name: group.name,

@@ -6,7 +6,7 @@ import {platformQuery} from '~/domain/search/search';
 import type {CatalogueReader} from './catalogue.server';
 
 /** Search results read from the platform (coverage: search-products-call). */
-export const PLATFORM_SEARCH_SIZE = 10;
+const PLATFORM_SEARCH_SIZE = 10;
 
 const PRODUCT_SEARCH_QUERY = `#graphql
   query ProductSearch(

@@ -30,7 +30,7 @@ interface Remembered<Value> {
  */
 export type SnapshotUse = 'while-recent' | 'at-any-age';
 
-export interface SnapshotReading<Value> {
+interface SnapshotReading<Value> {
   /** Tells one store from another. */
   source: string;
   /** Milliseconds for which a snapshot is used as it is. */

@@ -26,7 +26,7 @@ export interface PlatformRefusal {
 export type Settled<T> = {ok: true; value: T} | PlatformRefusal;
 
 /** Hydrogen's and graphql-request's prefixes, and request ids, which Hydrogen and the platform append, are no words for a shopper. */
-export function cleanMessage(message: string): string {
+function cleanMessage(message: string): string {
   return message
     .replace(/^\[h2:[^\]]*\]\s*/, '')
     .replace(/^GraphQL Error: /, '')

@@ -29,7 +29,7 @@ const CALL_DEADLINE_MS = 3_000;
 /** What a patient query waits before it asks once more. */
 const PATIENCE_MS = 400;
 
-export interface StorefrontOptions {
+interface StorefrontOptions {
   request: Request;
   env: {
     PUBLIC_STORE_DOMAIN: string;

@@ -16,7 +16,7 @@ import {
 } from '~/browser/request/prefetched-paths.client';
 import {pageViewed} from '~/browser/visitor/data-layer.client';
 import {toRouteHandle} from '~/domain/request/route-handle';
-import type {ViewLabel} from '~/domain/visitor/page-views';
+import type {ViewLabel} from '~/domain/visitor/view-label';
 
 /** The label of the page that is shown: the innermost route that names one (coverage: page-view-labels). */
 export function useViewLabel(): ViewLabel {

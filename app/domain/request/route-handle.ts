@@ -1,4 +1,4 @@
-import type {ViewLabel} from '~/domain/visitor/page-views';
+import type {ViewLabel} from '~/domain/visitor/view-label';
 
 /** The guards that routes name; `edge/pipeline/guard-registry` holds the rule behind each (coverage: page-guards). */
 export type GuardName =

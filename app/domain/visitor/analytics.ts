@@ -1,7 +1,7 @@
 import type {CartLine} from '~/domain/cart/cart';
 import {type Money, USD} from '~/domain/values/money';
 
-import type {ViewLabel} from './page-views';
+import type {ViewLabel} from './view-label';
 
 /** A product in GA4's e-commerce shape. Prices are decimal dollars, as GA4 wants them. */
 export interface AnalyticsItem {

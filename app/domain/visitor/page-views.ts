@@ -1,9 +1,5 @@
 import {maskPath, maskPersonalData} from './personal-data';
 
-/** The label of a view (coverage: page-view-labels). */
-export type ViewLabel =
-  'PDP' | 'PLP' | 'Articles' | 'Article listing page' | 'My Account' | 'default';
-
 /** The path as it is compared and reported: decoded once, without a trailing slash. */
 function decodedPath(pathname: string): string {
   let decoded = pathname;

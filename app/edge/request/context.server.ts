@@ -74,7 +74,7 @@ export interface PageRefusal {
   message: string;
 }
 
-export interface HostContext {
+interface HostContext {
   env: Environment;
   /** The catalogue that the isolate remembers; without it every request reads its own. */
   snapshots?: SnapshotMemory;

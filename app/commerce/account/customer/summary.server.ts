@@ -13,7 +13,7 @@ const DOCUMENT = `#graphql
   }
 ` as const;
 
-export interface CustomerSummary {
+interface CustomerSummary {
   number: string;
   firstName: string;
   tags: string[];

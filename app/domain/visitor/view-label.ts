@@ -1,0 +1,3 @@
+/** The label of a view (coverage: page-view-labels). */
+export type ViewLabel =
+  'PDP' | 'PLP' | 'Articles' | 'Article listing page' | 'My Account' | 'default';
