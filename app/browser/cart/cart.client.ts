@@ -40,7 +40,7 @@ async function readCart(): Promise<void> {
 }
 
 /** Resolves when nothing is waiting or on its way any more. */
-export async function cartSettled(): Promise<void> {
+async function cartSettled(): Promise<void> {
   if (cartState().changes.length === 0) return;
   const {whenSettled} = await loadQueue();
   await whenSettled();

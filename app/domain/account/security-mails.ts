@@ -4,7 +4,7 @@ import type {Mail} from '~/domain/content/contact';
 export type EntryChange = 'email' | 'password';
 
 /** The shop as its mails name it. */
-export interface MailShop {
+interface MailShop {
   name: string;
   desk: string;
   phone: string;

@@ -39,7 +39,7 @@ export function formReply(reply: Partial<Reply>, status = 200) {
   );
 }
 
-type ParsedForm<T> =
+export type ParsedForm<T> =
   | {
       ok: true;
       value: T;

@@ -18,10 +18,7 @@ import {requireForm} from '~/edge/request/posted-form.server';
 import {config} from '../../../hydrogen.config';
 
 /** Sends a shopper's message to the support desk. */
-export function sendContactMessage(
-  context: MailContext,
-  message: ContactMessage,
-): Promise<boolean> {
+function sendContactMessage(context: MailContext, message: ContactMessage): Promise<boolean> {
   return sendMail(context, contactMail(message, config.support.email));
 }
 
@@ -32,7 +29,7 @@ const TOO_MANY =
   'You have sent several messages in a short time. Please wait ten minutes, or call us.';
 
 /** What the form shows again: the draft, and what is wrong with it as a whole. */
-export interface ContactRefusal {
+interface ContactRefusal {
   draft: ContactDraft;
   alert: string | null;
 }
