@@ -8,7 +8,7 @@ export const CHAT_WINDOW = {width: 400, height: 700, left: 100, top: 100} as con
 export const CHAT_OFFLINE_TEXT = 'Sorry, Live Chat is offline. Check back later.';
 
 /** A status older than this is asked again (coverage: visitor-chat-status). */
-const CHAT_STATUS_EXPIRY_MS = 60_000;
+export const CHAT_STATUS_EXPIRY_MS = 60_000;
 
 /**
  * The library is looked for again up to this often, 300 ms plus 300 ms per attempt apart
