@@ -110,8 +110,9 @@ test('a new build is loaded with the next navigation, at the address that was as
   });
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('a[href="/products"]')?.click();
-    const {requestAnimationFrame: frame} = window;
-    frame(() => frame(() => setTimeout(() => console.info('turn over'))));
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => setTimeout(() => console.info('turn over'))),
+    );
   });
   await turnOver;
   release();
