@@ -3,7 +3,7 @@ import type {ListingView} from '~/domain/catalogue/listing-view';
 type Facets = ListingView['facets'];
 
 /** The facets of a listing as its toolbar shows them. */
-export interface ToolbarFacets {
+interface ToolbarFacets {
   /** Stand open: what most shoppers come for. */
   open: Facets;
   /** Behind one disclosure, which stands open itself while something in it is chosen. */

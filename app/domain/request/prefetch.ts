@@ -60,7 +60,7 @@ export function navigated(state: PrefetchState): PrefetchState {
 }
 
 /** A link, and the page that it stands on, as far as they decide whether it is worth a guess. */
-export interface PrefetchLink {
+interface PrefetchLink {
   origin: string;
   pathname: string;
   search: string;

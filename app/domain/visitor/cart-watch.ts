@@ -10,7 +10,7 @@ import {
 } from './analytics';
 
 /** What is remembered between two looks at the cart, so that each thing is reported once. */
-export interface CartWatch {
+interface CartWatch {
   /** The cart is on the screen and was reported as viewed. */
   viewed: boolean;
   /** The refusal that was reported last; compared by identity, as each refusal is one object. */
@@ -32,7 +32,7 @@ export interface CartLook {
 }
 
 /** What is reported of a look: events, and errors that are not of a code. */
-export interface CartReport {
+interface CartReport {
   watch: CartWatch;
   events: AnalyticsEvent[];
   error: string | null;

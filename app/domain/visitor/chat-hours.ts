@@ -138,7 +138,7 @@ export function isChatStatusExpired(readAt: number, now: number): boolean {
 }
 
 /** What is known when a visitor asks for a chat. */
-export interface ChatMoment {
+interface ChatMoment {
   /** In opening hours, and with a provider that is set up. */
   isOpen: boolean;
   status: ChatStatus;

@@ -1,7 +1,7 @@
 import type {ConsentChoice, ConsentReading} from './consent';
 
 /** What Shopify's customer privacy answers for a purpose: yes, no, or nothing yet. */
-export type ShopifyAnswer = 'yes' | 'no' | '';
+type ShopifyAnswer = 'yes' | 'no' | '';
 
 /** Reads Shopify's answer: no purpose decided is no answer at all; of a partial one, what was not allowed is not. */
 export function readShopifyConsent(answers: {

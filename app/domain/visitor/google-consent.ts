@@ -3,7 +3,7 @@ import {type ConsentState, isAllowed} from './consent';
 type Word = 'granted' | 'denied';
 
 /** Consent in the words of Google's tags. */
-export interface GoogleConsent {
+interface GoogleConsent {
   ad_storage: Word;
   ad_user_data: Word;
   ad_personalization: Word;
