@@ -104,10 +104,10 @@ describe('a card', () => {
 describe('the price on a plan', () => {
   test.each([
     [
-      '15 percent, half a cent up',
+      '15 percent, and half a cent comes off as a whole one',
       {kind: 'percentage', percentage: 15, orderCount: null},
       850,
-      723,
+      722,
     ],
     ['a fixed amount off', {kind: 'fixedAmount', amount: dollars(200), orderCount: null}, 850, 650],
     ['never below zero', {kind: 'fixedAmount', amount: dollars(900), orderCount: null}, 850, 0],
