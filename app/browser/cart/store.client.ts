@@ -17,9 +17,12 @@ export interface CartState {
   alerts: readonly string[];
   /** What assistive technology is told; a new object for each telling. */
   announcement: {text: string};
+  /** How many there were: the same words that come again are told again. */
+  tellings: number;
   isOpen: boolean;
 }
 
+const SILENCE = {text: ''};
 const listeners = new Set<() => void>();
 let state: CartState = {
   shopper: null,
@@ -29,7 +32,8 @@ let state: CartState = {
   status: 'unknown',
   refusal: null,
   alerts: [],
-  announcement: {text: ''},
+  announcement: SILENCE,
+  tellings: 0,
   isOpen: false,
 };
 
@@ -51,6 +55,7 @@ export function setCartState(patch: Partial<CartState>): void {
   const next = {...state, ...patch};
   const {totalQuantity} = next.expected;
   next.units = next.status === 'known' ? totalQuantity : (unitsInCookie() ?? totalQuantity);
+  if (next.announcement !== state.announcement) next.tellings += 1;
   state = next;
   wasStored ||= hasStoredCart();
   for (const listener of listeners) listener();
@@ -70,5 +75,6 @@ export function isKnownHereAlone(): boolean {
 }
 
 export function closeCart(): void {
-  if (state.isOpen) setCartState({isOpen: false, alerts: [], refusal: null});
+  // What was told in the drawer is no news of the page behind it.
+  if (state.isOpen) setCartState({isOpen: false, alerts: [], refusal: null, announcement: SILENCE});
 }

@@ -62,6 +62,18 @@ if (settings) {
   });
 }
 
+// With the first key: only who uses the keyboard needs it, and no press is the edge of something that opens later.
+document.addEventListener(
+  'keydown',
+  () => {
+    void import('~/browser/request/focus-keeper.client').then(({closeMenuOnEscape, keepTab}) => {
+      document.addEventListener('keydown', closeMenuOnEscape);
+      document.addEventListener('keydown', keepTab);
+    });
+  },
+  {once: true},
+);
+
 // Never in a build for visitors: the condition is false there, and the module is left out.
 if (import.meta.env.DEV) {
   void import('~/browser/visitor/analytics-panel.client').then(({showAnalyticsPanel}) =>

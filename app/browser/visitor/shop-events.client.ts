@@ -1,6 +1,7 @@
 import {BUY_NOW_FIELD} from '~/domain/cart/change/change-fields';
 import {CHECKOUT_PATH} from '~/domain/cart/checkout';
 import {isFreeGiftHandle} from '~/domain/promotions/is-gift';
+import {cutText} from '~/domain/values/cut-text';
 import {
   type AnalyticsItem,
   cartChangeEvents,
@@ -19,7 +20,7 @@ function closest(target: EventTarget | null, selector: string): HTMLElement | nu
 }
 
 function textOf(element: Element | null | undefined): string {
-  return (element?.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 100);
+  return cutText((element?.textContent ?? '').replace(/\s+/g, ' ').trim(), 100);
 }
 
 /** The product that a card or a product page stands for, from its markup (`data-product`, `data-price` in cents). */

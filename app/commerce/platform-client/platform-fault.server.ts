@@ -1,3 +1,5 @@
+import {cutText} from '~/domain/values/cut-text';
+
 /**
  * The platform gave no usable answer: no connection, no answer in time, an HTTP error, a body that is no GraphQL
  * answer. It says nothing about the thing that was asked for, so it is never shown as "not found".
@@ -33,7 +35,7 @@ export class PlatformUnavailable extends Error {
 }
 
 function firstLine(text: string): string {
-  return text.split('\n', 1)[0]?.slice(0, 300) ?? '';
+  return cutText(text.split('\n', 1)[0] ?? '', 300);
 }
 
 /** `{"errors": "…"}` or `{"errors": [{"message": "…"}]}` (storefront-api §2.1), which Hydrogen passes on, as JSON text, in the cause. */

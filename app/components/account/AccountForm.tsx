@@ -8,6 +8,7 @@ import {track} from '~/browser/visitor/data-layer.client';
 import {Button, type ButtonColor} from '~/components/ui/Button';
 import {FormAlert} from '~/components/ui/Field';
 import {Icon} from '~/components/ui/Icon';
+import {Told} from '~/components/ui/Told';
 import type {FormReply} from '~/domain/account/form-reply';
 
 /** What the edge answers to one of the account's forms. */
@@ -23,15 +24,15 @@ export interface FieldState {
   defaultValue?: string;
 }
 
-/** Good news about a form, announced politely. */
-export function FormNotice({children}: {children: ReactNode}) {
+/** Good news about a form, announced politely, and again with each answer that brings the same. */
+export function FormNotice({telling, children}: {telling?: unknown; children: ReactNode}) {
   return (
     <p
       role="status"
       className="flex items-start gap-2.5 rounded-lg bg-mint px-4 py-3.5 text-sm font-medium text-ink"
     >
       <Icon name="check" className="mt-px size-5" />
-      <span>{children}</span>
+      <Told telling={telling}>{children}</Told>
     </p>
   );
 }
@@ -131,8 +132,8 @@ export function AccountForm({
       noValidate={form.noValidate}
       className="grid gap-5"
     >
-      {reply?.alert ? <FormAlert>{reply.alert}</FormAlert> : null}
-      {reply?.notice ? <FormNotice>{reply.notice}</FormNotice> : null}
+      {reply?.alert ? <FormAlert telling={reply}>{reply.alert}</FormAlert> : null}
+      {reply?.notice ? <FormNotice telling={reply}>{reply.notice}</FormNotice> : null}
       <input type="hidden" name={FORM_FIELD} value={id} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

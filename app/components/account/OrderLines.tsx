@@ -15,9 +15,10 @@ export function OrderLines({lines}: {lines: readonly OrderLine[]}) {
         return (
           // Lines have no id: their place is what tells them apart (storefront-api §9).
           <li key={`${title}-${String(position)}`} className="flex flex-wrap gap-4 py-4">
-            <span className="size-20 shrink-0 overflow-hidden rounded-md bg-sand print:hidden">
+            <span className="size-20 shrink-0 overflow-hidden rounded-md bg-sand">
               {variant?.image ? (
-                <Picture image={variant.image} preset="thumbnail" fixedWidth={80} alt="" />
+                // Loaded with the page: a picture further down would be missing on paper.
+                <Picture image={variant.image} preset="thumbnail" fixedWidth={80} eager alt="" />
               ) : null}
             </span>
             <div className="min-w-0 grow basis-24">

@@ -54,7 +54,7 @@ export function CartButton({className}: {className: string}) {
         ) : null}
       </Link>
       <p role="status" aria-live="polite" className="sr-only">
-        {isOpen ? '' : cart?.announcement.text}
+        <span key={cart?.tellings}>{isOpen ? '' : cart?.announcement.text}</span>
       </p>
       {wasOpen ? (
         <Suspense fallback={null}>

@@ -18,7 +18,7 @@ export default function CartDrawer() {
   const {dialog, heading} = useCartDrawer(isOpen, isEmpty);
   const suggestions = useCartSuggestions(isOpen && isEmpty);
   if (!cart || !view) return null;
-  const {expected, announcement, units} = cart;
+  const {expected, announcement, tellings, units} = cart;
 
   return (
     <Dialog
@@ -50,7 +50,7 @@ export default function CartDrawer() {
         </DialogDismiss>
       </header>
       <p role="status" aria-live="polite" className="sr-only">
-        {announcement.text}
+        <span key={tellings}>{announcement.text}</span>
       </p>
       {/* Where little height is left (a phone on its side, a magnified page) the foot scrolls with the lines. */}
       <div className="flex min-h-0 grow flex-col overscroll-contain [@container_cart_(height<30rem)]:block [@container_cart_(height<30rem)]:overflow-y-auto">

@@ -23,6 +23,7 @@ function Swatch({choice}: {choice: ValueChoice}) {
       }`}
     >
       <span
+        data-swatch=""
         style={{backgroundColor: choice.swatch ?? undefined}}
         className={`block size-full rounded-full ring-1 ring-ink/10 ring-inset ${choice.state === 'available' ? '' : 'opacity-45'}`}
       />

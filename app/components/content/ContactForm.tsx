@@ -118,7 +118,7 @@ export function ContactForm({
       className="grid gap-6"
       onFocus={onFocus}
     >
-      {alert ? <FormAlert>{alert}</FormAlert> : null}
+      {alert ? <FormAlert telling={draft}>{alert}</FormAlert> : null}
       <SubjectFields topics={topics} values={values} errors={errors} />
       <TextAreaField
         name="message"

@@ -49,18 +49,31 @@ function QuizProgress({
   );
 }
 
-function QuizOption({step, option}: {step: string; option: QuizStep['options'][number]}) {
+function QuizOption({
+  step,
+  option,
+  isFormer,
+}: {
+  step: string;
+  option: QuizStep['options'][number];
+  /** What was answered before the visitor went back. */
+  isFormer: boolean;
+}) {
   const {id, label, hint} = option;
   return (
     <button
       type="submit"
       name={step}
       value={id}
-      className="group flex min-h-20 items-center gap-4 rounded-lg bg-white px-6 py-4 text-left ring-ink transition-shadow ring-inset hover:ring-2"
+      aria-current={isFormer ? 'true' : undefined}
+      className={`group flex min-h-20 items-center gap-4 rounded-lg bg-white px-6 py-4 text-left ring-ink transition-shadow ring-inset hover:ring-2 ${isFormer ? 'ring-2' : ''}`}
     >
       <span className="min-w-0 grow">
         <span className="block text-lg leading-snug font-semibold">{label}</span>
         {hint ? <span className="mt-0.5 block text-sm text-slate">{hint}</span> : null}
+        {isFormer ? (
+          <span className="mt-0.5 block text-sm font-semibold">Your answer before</span>
+        ) : null}
       </span>
       <Icon
         name="arrowRight"
@@ -77,6 +90,7 @@ export function QuizQuestion({
   number,
   count,
   answers,
+  former,
   back,
 }: {
   path: string;
@@ -85,6 +99,8 @@ export function QuizQuestion({
   number: number;
   count: number;
   answers: readonly {name: string; value: string}[];
+  /** The option that this question was answered with before; null for none. */
+  former: string | null;
   back: string | null;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -111,7 +127,12 @@ export function QuizQuestion({
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {step.options.map((option) => (
-          <QuizOption key={option.id} step={step.id} option={option} />
+          <QuizOption
+            key={option.id}
+            step={step.id}
+            option={option}
+            isFormer={option.id === former}
+          />
         ))}
       </Form>
     </div>

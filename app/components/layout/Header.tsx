@@ -55,7 +55,12 @@ function PhoneMenu({links}: {links: readonly NavigationLink[]}) {
     if (menu.current) menu.current.open = false;
   }, [pathname]);
   return (
-    <details ref={menu} className="group lg:hidden print:hidden" name="phone-menu">
+    <details
+      ref={menu}
+      data-phone-menu=""
+      className="group lg:hidden print:hidden"
+      name="phone-menu"
+    >
       <summary className={`${ICON_BUTTON} list-none [&::-webkit-details-marker]:hidden`}>
         <span className="sr-only">Menu</span>
         <Icon name="menu" className="size-6 group-open:hidden" />

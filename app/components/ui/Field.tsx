@@ -6,6 +6,7 @@ import type {
 } from 'react';
 
 import {Icon} from './Icon';
+import {Told} from './Told';
 
 interface FieldLook {
   /** Also the control's id unless one is given: two forms on one page need different ids. */
@@ -151,15 +152,15 @@ export function SelectField({
   );
 }
 
-/** What went wrong with the form as a whole; announced at once. */
-export function FormAlert({children}: {children: ReactNode}) {
+/** What went wrong with the form as a whole; announced at once, and again with each answer that says the same. */
+export function FormAlert({telling, children}: {telling?: unknown; children: ReactNode}) {
   return (
     <p
       role="alert"
       className="flex items-start gap-2.5 rounded-lg bg-red50 px-4 py-3.5 text-sm font-medium text-red700"
     >
       <Icon name="info" className="mt-px size-5" />
-      <span>{children}</span>
+      <Told telling={telling}>{children}</Told>
     </p>
   );
 }

@@ -26,6 +26,8 @@ export interface PictureProps {
   fixedWidth?: number;
   /** True for the one picture of a page that is its largest paint: loaded first, never lazily. */
   priority?: boolean;
+  /** True for a small picture that is needed also where nobody scrolls to (on paper). */
+  eager?: boolean;
   className?: string;
   /** Overrides the image's own text; `""` for a picture that says nothing new. */
   alt?: string;
@@ -43,6 +45,7 @@ export function Picture({
   sizes,
   fixedWidth,
   priority = false,
+  eager = priority,
   className,
   alt,
 }: PictureProps) {
@@ -80,7 +83,7 @@ export function Picture({
       alt={alt ?? image.alt ?? ''}
       width={shown}
       height={shownRatio ? Math.round(shown / shownRatio) : undefined}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={eager ? 'eager' : 'lazy'}
       decoding={priority ? 'sync' : 'async'}
       {...(priority ? {fetchpriority: 'high'} : {})}
       className={className}

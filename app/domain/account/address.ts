@@ -1,7 +1,7 @@
 import {z} from 'zod';
 
 import type {Country} from '~/domain/content/content';
-import {hasControlCharacter} from '~/domain/values/control-characters';
+import {hasControlCharacter, withoutDirections} from '~/domain/values/control-characters';
 import {hasPlusOne, isPhone, isUsPhone, normalisePhone} from '~/domain/values/phone';
 
 /** Addresses are read in pages of this size; every page is read (coverage: account-addresses). */
@@ -74,6 +74,7 @@ const LONGEST_LINE = 255;
 const line = (missing: string, longest = LONGEST_LINE) =>
   z
     .string({error: missing})
+    .overwrite(withoutDirections)
     .trim()
     .min(1, missing)
     .max(longest, `Use at most ${longest} characters.`)
@@ -81,6 +82,7 @@ const line = (missing: string, longest = LONGEST_LINE) =>
 
 const optionalLine = z
   .string()
+  .overwrite(withoutDirections)
   .trim()
   .max(LONGEST_LINE, `Use at most ${LONGEST_LINE} characters.`)
   .refine((value) => !hasControlCharacter(value), 'Use one line.')

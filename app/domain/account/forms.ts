@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-import {hasControlCharacter} from '~/domain/values/control-characters';
+import {hasControlCharacter, withoutDirections} from '~/domain/values/control-characters';
 import {isUsPhone} from '~/domain/values/phone';
 
 /** decisions.md: our forms ask for at least this many; the platform's own rule is shown as it comes. */
@@ -12,6 +12,7 @@ const LONGEST_EMAIL = 254;
 const name = (label: string) =>
   z
     .string({error: `Enter your ${label}.`})
+    .overwrite(withoutDirections)
     .trim()
     .min(1, `Enter your ${label}.`)
     .max(LONGEST_NAME, `Use at most ${LONGEST_NAME} characters.`)

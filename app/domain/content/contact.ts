@@ -1,4 +1,8 @@
-import {hasControlCharacter} from '~/domain/values/control-characters';
+import {
+  hasControlCharacter,
+  withoutControlCharacters,
+  withoutDirections,
+} from '~/domain/values/control-characters';
 
 export const CONTACT_NAME_MAX_LENGTH = 100;
 export const CONTACT_EMAIL_MAX_LENGTH = 254;
@@ -63,11 +67,12 @@ export function contactValues(form: FormData): Record<ContactField, string> {
     const value = form.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
+  const line = (name: ContactField) => withoutDirections(text(name)).trim();
   return {
-    name: text('name'),
-    email: text('email'),
-    topic: text('topic'),
-    orderNumber: text('orderNumber'),
+    name: line('name'),
+    email: line('email'),
+    topic: line('topic'),
+    orderNumber: line('orderNumber'),
     message: text('message').replaceAll('\r\n', '\n'),
   };
 }
@@ -120,6 +125,6 @@ export function contactMail(
     to: desk,
     replyTo: email,
     subject: `${topic}${about} from ${name}`,
-    text: `${message}\n\n${name}\n${email}\n`,
+    text: `${withoutControlCharacters(message)}\n\n${name}\n${email}\n`,
   };
 }

@@ -7,7 +7,12 @@ interface QuizProgress {
   answered: {step: QuizStep; option: QuizOption}[];
   /** The first open step; null when all are answered. */
   open: QuizStep | null;
+  /** What the open step was answered with before the visitor went back to it; null for nothing. */
+  former: string | null;
 }
+
+/** The parameter that remembers the answer somebody went back from. */
+export const FORMER_ANSWER = 'was';
 
 /**
  * Reads the answers from an address: one parameter per step, its id, with the id of the option. Unknown options are
@@ -20,10 +25,13 @@ export function parseQuizProgress(
   const answered: QuizProgress['answered'] = [];
   for (const step of quiz.steps) {
     const option = step.options.find(({id}) => id === parameters.get(step.id));
-    if (!option) return {answered, open: step};
+    if (!option) {
+      const former = step.options.find(({id}) => id === parameters.get(FORMER_ANSWER));
+      return {answered, open: step, former: former?.id ?? null};
+    }
     answered.push({step, option});
   }
-  return {answered, open: null};
+  return {answered, open: null, former: null};
 }
 
 /** The answers as `quizResult` takes them. */
@@ -31,9 +39,12 @@ export function toQuizAnswers({answered}: Pick<QuizProgress, 'answered'>): QuizA
   return Object.fromEntries(answered.map(({step, option}) => [step.id, option.id]));
 }
 
-/** The query that holds these answers; empty for none. */
-export function quizSearch(answered: QuizProgress['answered']): string {
-  if (answered.length === 0) return '';
-  const pairs = answered.map(({step, option}): [string, string] => [step.id, option.id]);
-  return `?${new URLSearchParams(pairs).toString()}`;
+/** The query that leads back to the question before, and remembers what was answered to it; null at the first question. */
+export function quizBackSearch(answered: QuizProgress['answered']): string | null {
+  const last = answered.at(-1);
+  if (!last) return null;
+  const pairs = answered
+    .slice(0, -1)
+    .map(({step, option}): [string, string] => [step.id, option.id]);
+  return `?${new URLSearchParams([...pairs, [FORMER_ANSWER, last.option.id]]).toString()}`;
 }

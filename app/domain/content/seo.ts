@@ -1,3 +1,5 @@
+import {cutText} from '~/domain/values/cut-text';
+
 /** What a page says about itself to search engines and to whoever shares its link. */
 export interface PageDescription {
   /** Without the brand: `pageHead` appends it. Null for a page that is the brand itself (home). */
@@ -35,7 +37,7 @@ const DESCRIPTION_LENGTH = 160;
 export function snippet(text: string, length = DESCRIPTION_LENGTH): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= length) return plain;
-  const cut = plain.slice(0, length - 1);
+  const cut = cutText(plain, length - 1);
   const lastSpace = cut.lastIndexOf(' ');
   return `${cut.slice(0, lastSpace > length / 2 ? lastSpace : undefined).replace(/[\s,;:.–-]+$/, '')}…`;
 }

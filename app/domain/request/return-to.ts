@@ -21,10 +21,12 @@ export function parseReturnTo(value: unknown): string {
   return isLocalPath(value) && !GUEST_PAGE.test(value) ? value : ACCOUNT_HOME;
 }
 
-/** The sign-in page that leads back to `wanted`. */
-export function signInPath(wanted: string): string {
+/** The sign-in page that leads back to `wanted`; `notice` names what it says first (why somebody is there). */
+export function signInPath(wanted: string, notice: string | null = null): string {
   const target = parseReturnTo(wanted);
-  return target === ACCOUNT_HOME
-    ? '/account/login'
-    : `/account/login?${new URLSearchParams({[RETURN_TO]: target}).toString()}`;
+  const query = new URLSearchParams({
+    ...(target === ACCOUNT_HOME ? {} : {[RETURN_TO]: target}),
+    ...(notice === null ? {} : {notice}),
+  }).toString();
+  return query === '' ? '/account/login' : `/account/login?${query}`;
 }

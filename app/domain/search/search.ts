@@ -1,5 +1,8 @@
 import MiniSearch, {type Query, type SearchResult} from 'minisearch';
 
+import {withoutDirections} from '~/domain/values/control-characters';
+import {cutText} from '~/domain/values/cut-text';
+
 /** Longer input is still only words; these many characters of it are looked for. */
 export const MAX_QUERY_LENGTH = 200;
 
@@ -41,14 +44,14 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * What was typed, as it is shown and searched: control characters and surplus white space gone, cut to
- * MAX_QUERY_LENGTH. Quotes, operators and markup stay: they are words, or nothing.
+ * What was typed, as it is shown and searched: control characters, halves of characters and surplus white space gone, cut to
+ * MAX_QUERY_LENGTH between characters. Quotes, operators and markup stay: they are words, or nothing.
  */
 export function normalizeQuery(typed: string): string {
-  const visible = [...typed].map((character) =>
-    character < ' ' || character === '\u007f' ? ' ' : character,
+  const visible = [...withoutDirections(typed)].map((character) =>
+    /[\p{Cc}\p{Cs}]/u.test(character) ? ' ' : character,
   );
-  return visible.join('').replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH).trim();
+  return cutText(visible.join('').replace(/\s+/g, ' ').trim(), MAX_QUERY_LENGTH).trim();
 }
 
 /** Words without signs that the platform's search syntax could read (storefront-api §4.3); empty: nothing to ask. */

@@ -25,6 +25,7 @@ describe('the table of cookies', () => {
       'decline_*',
       'discount_link',
       'customer_token',
+      'was_signed_in',
       'storefront_unlock',
     ]);
   });

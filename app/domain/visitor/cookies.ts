@@ -81,6 +81,13 @@ export const COOKIES = {
     lifetime: 'until you sign out',
     readBy: ['edge'],
   },
+  was_signed_in: {
+    // Outlives the token, and goes with every sign-out: without the token it means that a session has run out.
+    purpose: 'necessary',
+    text: 'That your sign-in has run out, if it does, so that we can say so',
+    lifetime: YEAR,
+    readBy: ['edge'],
+  },
   entered: {
     // How the customer came in; the next page reports it, once. Names nobody.
     purpose: 'necessary',

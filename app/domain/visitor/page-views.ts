@@ -1,3 +1,5 @@
+import {cutText} from '~/domain/values/cut-text';
+
 import {maskPath, maskPersonalData} from './personal-data';
 
 /** The path as it is compared and reported: decoded once, without a trailing slash. */
@@ -58,5 +60,5 @@ function mayReport(name: string, value: string): boolean {
 
 /** An error text without what a visitor may have typed: addresses and numbers are masked, the length is bounded. */
 export function reportedMessage(message: string): string {
-  return maskPersonalData(message).slice(0, 150);
+  return cutText(maskPersonalData(message), 150);
 }

@@ -25,7 +25,7 @@ export function loadGuestPage(request: Request, context: ShopContext) {
   return data(
     {
       returnTo: wantedPage(request),
-      notice: findNotice(request),
+      notice: findNotice(request, context),
       hasStudentPage: context.env.PUBLIC_STUDENT_REGISTRATION_ENABLED,
     },
     {headers: {'Cache-Control': 'no-store'}},

@@ -14,7 +14,7 @@ import type {ShopContext} from '~/edge/request/context.server';
 import {unavailable} from '~/edge/request/refusals.server';
 
 import {pageAddress} from './guards.server';
-import {announceEntry, endSession, startSession} from './session.server';
+import {announceEntry, endSession, startSession, takeRanOut} from './session.server';
 
 /** Why somebody is back on the sign-in page; in its address as `notice`. */
 const SIGN_IN_NOTICES = {
@@ -27,18 +27,18 @@ const SIGN_IN_NOTICES = {
 
 type SignInNotice = keyof typeof SIGN_IN_NOTICES;
 
-export function findNotice(request: Request): {text: string; isProblem: boolean} | null {
-  const name = new URL(request.url).searchParams.get('notice') ?? '';
+/** What the sign-in page says first: what its address names, or that a session has run out. */
+export function findNotice(
+  request: Request,
+  context: Pick<ShopContext, 'responseHeaders'>,
+): {text: string; isProblem: boolean} | null {
+  const named = new URL(request.url).searchParams.get('notice');
+  const name = named ?? (takeRanOut(request, context) ? 'expired' : '');
   if (!Object.hasOwn(SIGN_IN_NOTICES, name)) return null;
   return {
     text: SIGN_IN_NOTICES[name as SignInNotice],
     isProblem: name === 'expired' || name === 'unreachable',
   };
-}
-
-function signInAgain(wanted: string, notice: SignInNotice): string {
-  const address = signInPath(wanted);
-  return `${address}${address.includes('?') ? '&' : '?'}notice=${notice}`;
 }
 
 /** The customer of a request, with what is needed to change them. */
@@ -63,7 +63,7 @@ export async function signOutForced(
   endSession(context);
   await linkCartToCustomer(request, context, null);
   return redirect(
-    signInAgain(pageAddress(request), isUnreachable(refusal) ? 'unreachable' : 'expired'),
+    signInPath(pageAddress(request), isUnreachable(refusal) ? 'unreachable' : 'expired'),
     303,
   );
 }

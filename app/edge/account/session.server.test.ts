@@ -20,14 +20,20 @@ describe('the session in the browser', () => {
     expect(token).toMatch(
       /^customer_token=[\w-]+; Path=\/; Expires=Fri, 09 Jan 2099 12:00:00 GMT; HttpOnly; Secure; SameSite=Lax$/,
     );
-    expect(others).toEqual([]);
+    expect(others).toEqual([
+      expect.stringMatching(/^was_signed_in=1; Max-Age=31536000; Path=\/; HttpOnly; Secure; /),
+    ]);
   });
 
   it('takes the provider cookie along when it ends', () => {
     const context = openContext();
     endSession(context);
     const cleared = context.responseHeaders.getSetCookie();
-    expect(cleared.map((cookie) => cookie.split('=')[0])).toEqual(['customer_token', 'og_auth']);
+    expect(cleared.map((cookie) => cookie.split('=')[0])).toEqual([
+      'customer_token',
+      'was_signed_in',
+      'og_auth',
+    ]);
     for (const cookie of cleared) expect(cookie).toContain('Max-Age=0');
   });
 

@@ -1,3 +1,4 @@
+import {refusedCodeMessage} from '~/domain/cart/code-refusal';
 import {checkDiscountCode, mergeDiscountCodes, withoutDiscountCode} from '~/domain/cart/discounts';
 import {findWait, waitText} from '~/edge/request/limits.server';
 
@@ -40,7 +41,8 @@ export async function applyCode(
     const check = checkDiscountCode(answer.cart, code);
     if (check.ok) return settled(answer);
     const reverted = await calls.updateDiscountCodes(before);
-    return refused(check.message, reverted.ok ? reverted : null);
+    const message = refusedCodeMessage(answer.cart, answer.warnings);
+    return refused(message, reverted.ok ? reverted : null);
   });
 }
 

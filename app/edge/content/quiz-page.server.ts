@@ -9,7 +9,7 @@ import {
   toProductCard,
 } from '~/domain/catalogue/product-card';
 import {quizResult} from '~/domain/content/quiz';
-import {parseQuizProgress, quizSearch, toQuizAnswers} from '~/domain/content/quiz-progress';
+import {parseQuizProgress, quizBackSearch, toQuizAnswers} from '~/domain/content/quiz-progress';
 import {loadShopProducts} from '~/edge/catalogue/shop-products.server';
 import type {ShopContext} from '~/edge/request/context.server';
 
@@ -65,7 +65,8 @@ async function loadResult(context: ShopContext, answers: Record<string, string>)
 
 /** The step of the quiz that the address stands at, or its result (coverage: content-quiz). */
 export async function loadQuizPage(request: Request, context: ShopContext) {
-  const {answered, open} = parseQuizProgress(quiz, new URL(request.url).searchParams);
+  const {answered, open, former} = parseQuizProgress(quiz, new URL(request.url).searchParams);
+  const back = quizBackSearch(answered);
   const result = open === null ? await loadResult(context, toQuizAnswers({answered})) : null;
   return {
     path: QUIZ_PATH,
@@ -78,11 +79,12 @@ export async function loadQuizPage(request: Request, context: ShopContext) {
       question: step.question,
       label: option.label,
     })),
-    back: answered.length > 0 ? `${QUIZ_PATH}${quizSearch(answered.slice(0, -1))}` : null,
+    back: back === null ? null : `${QUIZ_PATH}${back}`,
     step: open && {
       id: open.id,
       question: open.question,
       hint: open.hint,
+      former,
       options: open.options.map(({id, label, hint}) => ({id, label, hint})),
     },
     result,

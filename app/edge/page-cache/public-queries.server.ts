@@ -1,5 +1,6 @@
 import {bundles} from '~/content/bundles.server';
 import {quiz} from '~/content/quiz.server';
+import {FORMER_ANSWER} from '~/domain/content/quiz-progress';
 import {BUNDLE_PARAMETER} from '~/domain/catalogue/bundle-builder';
 import {FACETS, SORTS} from '~/domain/catalogue/listing';
 import type {QueryValues} from '~/domain/request/public-query';
@@ -25,7 +26,10 @@ const QUERIES: Readonly<Record<PublicQueryName, QueryValues>> = {
   },
   bundle: {[BUNDLE_PARAMETER]: bundles.map(({handle}) => handle)},
   articles: {topic: WORD, page: PAGE_NUMBER},
-  quiz: Object.fromEntries(quiz.steps.map(({id, options}) => [id, options.map((o) => o.id)])),
+  quiz: {
+    ...Object.fromEntries(quiz.steps.map(({id, options}) => [id, options.map((o) => o.id)])),
+    [FORMER_ANSWER]: quiz.steps.flatMap(({options}) => options.map(({id}) => id)),
+  },
 };
 
 /** What the query of a page may hold, from its `handle.public`; null for a page that is not public. */

@@ -58,7 +58,7 @@ export default function AccountAddressBook() {
           Add an address
         </ButtonLink>
       </AccountHeading>
-      {reply?.alert ? <FormAlert>{reply.alert}</FormAlert> : null}
+      {reply?.alert ? <FormAlert telling={reply}>{reply.alert}</FormAlert> : null}
       {notice && !reply ? <FormNotice>{notice}</FormNotice> : null}
       {addresses.length === 0 ? (
         <p className="rounded-lg bg-sand p-6 text-lg">

@@ -43,14 +43,15 @@ function findProblem(
 
 export default function AccountSubscriptions() {
   const {isDown, subscriptions, cancels, reasons, days, notice} = useLoaderData<typeof loader>();
-  const problem = findProblem(useActionData<typeof action>());
+  const reply = useActionData<typeof action>();
+  const problem = findProblem(reply);
   return (
     <div className="grid gap-8">
       <AccountHeading
         heading="Manage subscriptions"
         text="Every change takes effect at once. Stop whenever you like."
       />
-      {problem ? <FormAlert>{problem}</FormAlert> : null}
+      {problem ? <FormAlert telling={reply}>{problem}</FormAlert> : null}
       {notice && !problem ? <FormNotice>{notice}</FormNotice> : null}
       {isDown ? (
         <div className="rounded-lg bg-sand p-6 sm:p-8">

@@ -4,6 +4,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {QuizAnswers} from '~/components/content/QuizAnswers';
 import {QuizQuestion} from '~/components/content/QuizQuestion';
 import {QuizResult} from '~/components/content/QuizResult';
+import {useFormerAnswer} from '~/components/content/use-former-answer';
 import {useQuizReport} from '~/components/content/use-quiz-report';
 import {pageMeta} from '~/components/layout/page-meta';
 import {ButtonLink} from '~/components/ui/Button';
@@ -50,6 +51,7 @@ function NothingFits() {
 export default function WhiteningProductQuiz() {
   const {path, title, intro, stepCount, answers, back, step, result, texts} =
     useLoaderData<typeof loader>();
+  const former = useFormerAnswer(answers, step);
   useQuizReport(
     QUIZ_NAME,
     step
@@ -77,6 +79,7 @@ export default function WhiteningProductQuiz() {
             number={answers.length + 1}
             count={stepCount}
             answers={answers}
+            former={former}
             back={back}
           />
         ) : (
