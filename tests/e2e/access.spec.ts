@@ -72,10 +72,10 @@ test.describe('the menu of small screens', () => {
       const button = page.getByRole('banner').locator('summary');
       await button.focus();
       await page.keyboard.press('Enter');
-      const menu = page.locator('details[data-phone-menu]');
+      const menu = page.locator('details[name=phone-menu]');
       await expect(menu).toHaveAttribute('open', '');
-      await expectCycle(page, 'details[data-phone-menu]', 'Tab', 40);
-      await expectCycle(page, 'details[data-phone-menu]', 'Shift+Tab', 40);
+      await expectCycle(page, 'details[name=phone-menu]', 'Tab', 40);
+      await expectCycle(page, 'details[name=phone-menu]', 'Shift+Tab', 40);
       await page.keyboard.press('Escape');
       await expect(menu).not.toHaveAttribute('open');
       await expect(button).toBeFocused();

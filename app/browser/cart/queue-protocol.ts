@@ -92,7 +92,7 @@ export interface Surroundings {
 }
 
 /** The part of the store that is the queue's. */
-export type CartView = Omit<CartState, 'units'>;
+export type CartView = Omit<CartState, 'units' | 'tellings'>;
 
 export interface Step {
   queue: QueueState;

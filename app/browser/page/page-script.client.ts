@@ -65,12 +65,7 @@ if (settings) {
 // With the first key: only who uses the keyboard needs it, and no press is the edge of something that opens later.
 document.addEventListener(
   'keydown',
-  () => {
-    void import('~/browser/request/focus-keeper.client').then(({closeMenuOnEscape, keepTab}) => {
-      document.addEventListener('keydown', closeMenuOnEscape);
-      document.addEventListener('keydown', keepTab);
-    });
-  },
+  () => void import('~/browser/request/focus-keeper.client').then(({keepFocus}) => keepFocus()),
   {once: true},
 );
 

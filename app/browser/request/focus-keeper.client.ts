@@ -1,6 +1,6 @@
 /** What lies over the page and keeps the keyboard to itself while it is open. */
 const KEEPERS = [
-  'details[data-phone-menu][open]',
+  'details[name="phone-menu"][open]',
   '[data-dialog][data-open]',
   'dialog[open]',
   '#consent[data-mode="preferences"]:not([hidden]) #consent-dialog',
@@ -48,7 +48,7 @@ function openKeeper(): Element[] {
  * Keeps the Tab key within what is open: from the last stop to the first and back, with none outside any element, where a
  * browser would go through its own bars (WCAG 2.4.3).
  */
-export function keepTab(event: KeyboardEvent): void {
+function keepTab(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || event.defaultPrevented) return;
   const roots = openKeeper();
   const stops = stopsIn(roots);
@@ -69,11 +69,17 @@ export function keepTab(event: KeyboardEvent): void {
 }
 
 /** Escape closes the menu of small screens and gives the focus back to its button. */
-export function closeMenuOnEscape(event: KeyboardEvent): void {
+function closeMenuOnEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.defaultPrevented) return;
-  const menu = document.querySelector<HTMLDetailsElement>('details[data-phone-menu][open]');
+  const menu = document.querySelector<HTMLDetailsElement>('details[name="phone-menu"][open]');
   if (!menu) return;
   event.preventDefault();
   menu.open = false;
   menu.querySelector('summary')?.focus();
+}
+
+/** Begins to look after the keyboard, on whatever page follows. */
+export function keepFocus(): void {
+  document.addEventListener('keydown', closeMenuOnEscape);
+  document.addEventListener('keydown', keepTab);
 }

@@ -4,7 +4,7 @@ import {accepted, refused, type Result} from '~/domain/values/result';
 import type {Cart, DiscountAllocation} from './cart';
 
 /** What a code that does not apply is told (coverage: cart-discount-code). */
-const INVALID_DISCOUNT_CODE = 'Invalid discount code';
+export const INVALID_DISCOUNT_CODE = 'Invalid discount code';
 
 function sameCode(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();

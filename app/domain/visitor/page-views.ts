@@ -1,5 +1,3 @@
-import {cutText} from '~/domain/values/cut-text';
-
 import {maskPath, maskPersonalData} from './personal-data';
 
 /** The path as it is compared and reported: decoded once, without a trailing slash. */
@@ -60,5 +58,8 @@ function mayReport(name: string, value: string): boolean {
 
 /** An error text without what a visitor may have typed: addresses and numbers are masked, the length is bounded. */
 export function reportedMessage(message: string): string {
-  return cutText(maskPersonalData(message), 150);
+  // Half of a character at the cut goes too; what is cut for people to read is cut by `cutText`, which is more script.
+  return maskPersonalData(message)
+    .slice(0, 150)
+    .replace(/\p{Cs}$/u, '');
 }
