@@ -29,8 +29,8 @@ const TEXAS = {
 /** Rows of the list of amounts that holds the total: what each is called, and its cents; free is nothing. */
 function rowsOf(html: string) {
   const lists = html.match(/<dl\b[\s\S]*?<\/dl>/g) ?? [];
-  const list = lists.find((one) => /<dt>[^<]*(?:Total|total)/.test(one)) ?? '';
-  return [...list.matchAll(/<dt>([\s\S]*?)<\/dt>\s*<dd[^>]*>([\s\S]*?)<\/dd>/g)].map(
+  const list = lists.find((one) => /<dt[^>]*>[^<]*(?:Total|total)/.test(one)) ?? '';
+  return [...list.matchAll(/<dt[^>]*>([\s\S]*?)<\/dt>\s*<dd[^>]*>([\s\S]*?)<\/dd>/g)].map(
     ([, name = '', cell = '']) => {
       const shown = cell.replace(/<s>[\s\S]*?<\/s>/g, '').replace(/<[^>]+>/g, '');
       const [, minus = '', amount = '0'] = /([-−]?)\$([\d,.]+)/.exec(shown) ?? [];
