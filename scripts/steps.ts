@@ -33,7 +33,7 @@ export const CHECKS: Step[] = [
   {name: 'dead-shipped', command: ['knip', '--production'], minutes: 6},
   {
     name: 'cycles',
-    command: ['depcruise', '--config', '.dependency-cruiser.cjs', ...CODE_FOLDERS],
+    command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...CODE_FOLDERS],
     minutes: 6,
   },
   {name: 'documents', command: ['tsx', 'scripts/check-documents.ts'], minutes: 6},

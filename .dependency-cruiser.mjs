@@ -1,5 +1,5 @@
 /** Cycles are an error, type imports included: two files that need each other are one thing in two places. */
-module.exports = {
+export default {
   forbidden: [
     {
       name: 'no-circular',
