@@ -50,7 +50,19 @@ export default defineConfig(({isSsrBuild, command}) => ({
     assetsInlineLimit: 0,
     // 4% smaller than esbuild's, where each visitor pays for it.
     minify: isSsrBuild ? 'esbuild' : 'terser',
-    terserOptions: {ecma: 2020, compress: {passes: 2}, format: {comments: false}},
+    terserOptions: {
+      ecma: 2020,
+      module: true,
+      compress: {
+        passes: 3,
+        pure_getters: true,
+        unsafe_arrows: true,
+        unsafe_methods: true,
+        hoist_props: true,
+        keep_fargs: false,
+      },
+      format: {comments: false},
+    },
     sourcemap: false,
     reportCompressedSize: false,
   },

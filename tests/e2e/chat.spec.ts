@@ -175,6 +175,10 @@ test.describe('while the desk is open', () => {
     await arrive(page);
     await stopTime(page);
     await page.getByRole('button', {name: 'Start a chat'}).click();
+    // The looks begin once the chat's script is there.
+    await expect(page.getByRole('dialog', {name: 'Chat with a live representative'})).toContainText(
+      'Looking for somebody',
+    );
     await page.clock.runFor(1_700);
     await expect(page.locator('body')).not.toHaveAttribute('data-chat-window', 'open');
     await page.clock.runFor(200);
