@@ -5,8 +5,13 @@ import type {Plugin, Rollup} from 'vite';
 const REACT_PAGES = ['app/root.tsx', 'app/entry.client.tsx', 'app/components/layout/page-meta.ts'];
 /** What every page starts with, with React or without, and what that loads when the browser is idle. */
 const ALL_PAGES = ['app/browser/page/page-script.client.ts'];
-/** What all pages that list products share. */
-const LISTINGS = ['app/components/catalogue/ProductGrid.tsx'];
+/** What pages that list or show products share; alone, each of the small ones would be compressed for itself. */
+const LISTINGS = [
+  'app/components/catalogue/ProductGrid.tsx',
+  'app/components/ui/Breadcrumbs.tsx',
+  'app/components/content/ArticleTeasers.tsx',
+  'app/domain/cart/typed-quantity.ts',
+];
 
 /** Modules that some import, themselves included; with `dynamic` also what they load later, as far as it is ours. */
 function reach(

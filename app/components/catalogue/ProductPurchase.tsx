@@ -1,4 +1,4 @@
-import {useRef, useState} from 'react';
+import {lazy, Suspense, useRef, useState, useSyncExternalStore} from 'react';
 
 import {Icon, type IconName} from '~/components/ui/Icon';
 import type {ProductView, VariantView} from '~/domain/catalogue/product-view';
@@ -8,8 +8,10 @@ import {dollars, formatMoney} from '~/domain/values/money';
 
 import {PurchaseForm, type PurchaseFormTexts} from './PurchaseForm';
 import {PurchaseHeading} from './PurchaseHeading';
-import {StickyAddBar} from './StickyAddBar';
 import {VariantPicker} from './VariantPicker';
+
+/** Out of sight until the button has scrolled away, so that its script comes after the page's own. */
+const StickyAddBar = lazy(() => import('./StickyAddBar'));
 
 const FORM_ID = 'purchase';
 
@@ -42,6 +44,11 @@ export function ProductPurchase({
   const button = useRef<HTMLDivElement>(null);
   const [planId, setPlanId] = useState(() => initialPlan(product));
   const [quantity, setQuantity] = useState(1);
+  const isReady = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
   const purchase = purchaseOf(product, variant, {planId, quantity});
   const {plan, price, soldOut} = purchase;
   const choices = optionChoices(product, chosen.index);
@@ -81,14 +88,18 @@ export function ProductPurchase({
         </Assurance>
         <Assurance icon="shield">{texts.returns}</Assurance>
       </ul>
-      <StickyAddBar
-        button={button}
-        formId={FORM_ID}
-        title={product.title}
-        price={`${formatMoney(dollars(price))}${plan?.recurring ? ` ${plan.cadence}` : ''}`}
-        label={label}
-        disabled={soldOut}
-      />
+      {isReady ? (
+        <Suspense fallback={null}>
+          <StickyAddBar
+            button={button}
+            formId={FORM_ID}
+            title={product.title}
+            price={`${formatMoney(dollars(price))}${plan?.recurring ? ` ${plan.cadence}` : ''}`}
+            label={label}
+            disabled={soldOut}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

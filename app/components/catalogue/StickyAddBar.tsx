@@ -3,7 +3,7 @@ import {type RefObject, useEffect, useState} from 'react';
 import {Button} from '~/components/ui/Button';
 
 /** On phones: the price and the button at hand once the real one has scrolled away. */
-export function StickyAddBar({
+export default function StickyAddBar({
   button,
   formId,
   title,

@@ -3,7 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {buildCart, buildLine, buildPlan} from '../../../tests/support/cart-builders';
 
 import type {CartLine} from './cart';
-import {formatVariant, keyOf, lineKey, parseQuantity, sortLines} from './lines';
+import {formatVariant, keyOf, lineKey, sortLines} from './lines';
+import {parseQuantity} from './quantity';
 
 describe('identity of a line', () => {
   const base = {

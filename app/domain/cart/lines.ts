@@ -53,13 +53,6 @@ export function unitsOf(lines: readonly CartLine[], merchandiseId: string): numb
   );
 }
 
-/** Reads a quantity from a form or a script: a whole number, not negative, in digits. Null is a refusal. */
-export function parseQuantity(value: unknown): number | null {
-  if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? value : null;
-  if (typeof value !== 'string' || !/^\s*\d{1,6}\s*$/.test(value)) return null;
-  return Number(value);
-}
-
 /**
  * Display order (coverage: cart-line-order): what `isGift` names last, the rest by product title. Lines of one product
  * stand together: by variant, one-time before plan; what still ties keeps the platform's order.

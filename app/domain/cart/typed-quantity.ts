@@ -1,7 +1,7 @@
 import {MAX_QUANTITY_PER_VARIANT} from '~/domain/catalogue/purchase-limit';
 import {accepted, refused, type Result} from '~/domain/values/result';
 
-import {parseQuantity} from './lines';
+import {parseQuantity} from './quantity';
 
 /** The least that a field may ask for: a cart's line can be set to 0, which removes it; a purchase cannot. */
 type Least = 0 | 1;

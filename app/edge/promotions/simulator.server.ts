@@ -1,7 +1,7 @@
 import {loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
 import {promotions} from '~/content/promotions.server';
 import type {CartLine} from '~/domain/cart/cart';
-import {parseQuantity} from '~/domain/cart/lines';
+import {parseQuantity} from '~/domain/cart/quantity';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {planGifts} from '~/domain/promotions/plan';
 import type {GiftOffer} from '~/domain/promotions/promotion';

@@ -1,4 +1,5 @@
-import {type LineRequest, parseQuantity} from '~/domain/cart/lines';
+import {type LineRequest} from '~/domain/cart/lines';
+import {parseQuantity} from '~/domain/cart/quantity';
 import {MAX_QUANTITY_PER_VARIANT} from '~/domain/catalogue/purchase-limit';
 import {withoutControlCharacters} from '~/domain/values/control-characters';
 import {accepted, refused, type Result} from '~/domain/values/result';
