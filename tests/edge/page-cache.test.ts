@@ -250,6 +250,32 @@ describe('somebody who wants to put something into the cache', () => {
     expect(page.text).not.toContain(evil);
   });
 
+  it('makes no entries by a name that is not the shop’s', async () => {
+    const get = by('shop.example.evil.test');
+    for (let visit = 0; visit < 2; visit += 1) {
+      const page = await get('/contact-us');
+      expect([page.status, page.state]).toEqual([200, null]);
+    }
+  });
+
+  it.each(['/l%65arn', '/learn/', '//learn', '/Learn'])(
+    'makes no page of %s, which is another spelling',
+    async (path) => {
+      const ask = fetchByHost(shop(), newHost());
+      const answer = await ask(path);
+      expect([answer.status, answer.headers.get('Location')]).toEqual([308, '/learn']);
+    },
+  );
+
+  it.each(['/learn/.data', '/l%65arn.data', '/Learn.data'])(
+    'makes no data of %s, which is another spelling',
+    async (path) => {
+      const answer = await fetchByHost(shop(), newHost())(path);
+      expect([answer.status, answer.headers.get('X-Page-Cache')]).toEqual([202, null]);
+      expect(await answer.text()).toContain('"redirect","/learn"');
+    },
+  );
+
   it('makes no entries by the noise of queries', async () => {
     const get = by(newHost());
     const plain = await get('/learn');

@@ -37,7 +37,8 @@ async function startShop(options: ShopOptions = {}): Promise<Shop> {
     const {worker} = toShopEnvironment({PLATFORM_PORT: new URL(platform.url).port});
     storefront = await serveStorefront({
       port: 0,
-      worker: {...worker, ...options.environment},
+      // The names that tests come by (own-host.ts).
+      worker: {...worker, PUBLIC_SITE_HOSTS: '*.example', ...options.environment},
       compatibilityDate: options.compatibilityDate,
     });
   } catch (error) {

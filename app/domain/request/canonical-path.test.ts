@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
 import {canonicalPath, isOwnSpelling} from './canonical-path';
@@ -14,9 +15,24 @@ describe('the canonical path', () => {
     ['/account/activate/12/AbC', '/account/activate/12/AbC'],
     ['/assets/App-X1.js', '/assets/App-X1.js'],
     ['/discount/SMILE10/', '/discount/SMILE10'],
+    ['/l%65arn/%57hitening', '/learn/whitening'],
+    ['/products/hum%2dkids%5fa%7Eb%2Ec', '/products/hum-kids_a~b.c'],
+    ['/account/reset/12/%41bC%2d', '/account/reset/12/AbC-'],
+    ['/learn/%2541', '/learn/%2541'],
+    ['/%2fevil.example', '/%2Fevil.example'],
   ])('of %s is %s', (asked, canonical) => {
     expect(canonicalPath(asked)).toBe(canonical);
   });
+});
+
+it('a canonical path is its own canonical path', () => {
+  const part = fc.constantFrom('/', 'a', 'B', '%', '25', '%41', '%2f', '%2E', '%C3%A9', '.data');
+  fc.assert(
+    fc.property(fc.array(part), (parts) => {
+      const canonical = canonicalPath(`/${parts.join('')}`);
+      expect(canonicalPath(canonical)).toBe(canonical);
+    }),
+  );
 });
 
 describe('the spelling of our own links', () => {

@@ -1,3 +1,4 @@
+import {EntryLedger} from './entry-ledger.server';
 import type {StoredPage} from './stored-page.server';
 
 /**
@@ -45,6 +46,11 @@ const MEBIBYTE = 1024 * 1024;
 
 /** Weights are bytes. */
 export const rememberedPages = new BoundedMemory<StoredPage>(32 * MEBIBYTE);
+
+/**
+ * A listing has some hundred pages that people ask for; the shop has some hundred paths. More are addresses that somebody makes up.
+ */
+export const knownEntries = new EntryLedger({perPath: 250, overall: 5000});
 
 /** Keys whose page is being rendered anew behind an answer → when that began. */
 export const pagesBeingRenewed = new Map<string, number>();

@@ -4,6 +4,7 @@ import type {ShopContext} from '~/edge/request/context.server';
 
 import {buildPages} from '../../../tests/support/route-table';
 
+import {EntryLedger} from './entry-ledger.server';
 import {BoundedMemory} from './memory.server';
 import {pageCache} from './page-cache.server';
 import type {PageStore} from './page-shelf.server';
@@ -39,7 +40,10 @@ function location(options: {cacheSeconds?: number; sharedStore?: PageStore} = {}
   const {entries, store} = memoryStore();
   const clock = {at: 1_000_000};
   const step = pageCache({
-    memory: new BoundedMemory<StoredPage>(1_000_000),
+    memory: {
+      pages: new BoundedMemory<StoredPage>(1_000_000),
+      ledger: new EntryLedger({perPath: 20, overall: 30}),
+    },
     renewing: new Map(),
     openStore: () => Promise.resolve(options.sharedStore ?? store),
     now: () => clock.at,
@@ -55,10 +59,14 @@ function location(options: {cacheSeconds?: number; sharedStore?: PageStore} = {}
       ),
     ),
   );
-  async function visit(path: string, over: Partial<ShopContext> = {}, init: RequestInit = {}) {
+  async function visit(
+    path: string,
+    over: Partial<ShopContext> = {},
+    init: RequestInit & {host?: string} = {},
+  ) {
     const nonce = String((visits += 1)).padStart(32, 'a');
     const context = {
-      env: {CACHE_SECONDS: options.cacheSeconds ?? 60},
+      env: {CACHE_SECONDS: options.cacheSeconds ?? 60, PUBLIC_SITE_HOSTS: ['shop.example']},
       nonce,
       requestId: 'r',
       buildId: 'b1',
@@ -71,7 +79,7 @@ function location(options: {cacheSeconds?: number; sharedStore?: PageStore} = {}
       forgetCustomer: () => undefined,
       ...over,
     } as unknown as ShopContext;
-    const request = new Request(`https://shop.example${path}`, init);
+    const request = new Request(`https://${init.host ?? 'shop.example'}${path}`, init);
     const response = await step.run(request, context, (replaced) =>
       render(replaced ?? request, nonce),
     );
@@ -158,13 +166,30 @@ describe('the page cache', () => {
     ['experiment arms', {assignments: [{experimentId: 'e', variantIndex: 1}]}],
     ['builds', {buildId: 'b2'}],
     ['crawlers and browsers', {isCrawler: true}],
-    ['origins', {siteOrigin: 'https://preview.example'}],
+    ['origins', {siteOrigin: 'https://shop.example:8443'}],
   ])('keeps %s apart', async (_, over) => {
     const edge = location();
     await edge.visit('/learn');
     await edge.settle();
     expect((await edge.visit('/learn', over)).state).toBe('miss');
     expect((await edge.visit('/learn')).state).toBe('hit');
+  });
+
+  it('renders a page for its visitor alone who asks by a name that is not the shop’s', async () => {
+    const edge = location();
+    const host = 'evil.example';
+    const visit = await edge.visit('/learn', {siteOrigin: `https://${host}`}, {host});
+    await edge.settle();
+    expect([visit.response.status, visit.state, edge.entries.size]).toEqual([200, null, 0]);
+  });
+
+  it('keeps one page for all names where the shop’s address is configured, rendered under that', async () => {
+    const edge = location();
+    const env = {CACHE_SECONDS: 60, PUBLIC_SITE_URL: 'https://shop.example'} as ShopContext['env'];
+    await edge.visit('/learn', {env}, {host: 'evil.example'});
+    await edge.settle();
+    expect((await edge.visit('/learn', {env}, {host: 'other.example'})).state).toBe('hit');
+    expect(edge.render.mock.calls.map(([{url}]) => url)).toEqual(['https://shop.example/learn']);
   });
 
   it('keeps the queries apart that a page shows', async () => {
@@ -192,7 +217,7 @@ describe('the page cache', () => {
     expect([visit.response.status, edge.entries.size]).toEqual([200, 0]);
   });
 
-  it.each(['/Learn.data', '/learn/', '//learn', '/l%65arn'])(
+  it.each(['/Learn.data', '/learn/', '//learn', '/l%65arn', '/learn/.data', '/.data'])(
     'gives the spelling %s of a path no entry of its own',
     async (address) => {
       const edge = location();
@@ -346,6 +371,36 @@ describe('the page cache', () => {
     const edge = location();
     const visit = await edge.visit('/learn.data', {}, {headers: {'Sec-Purpose': 'prefetch'}});
     expect(visit.response.headers.get('Cache-Control')).toBe('private, max-age=30');
+  });
+
+  it('keeps so many pages of one path at most, those that were used last', async () => {
+    const edge = location();
+    await edge.visit('/learn');
+    await edge.settle();
+    for (let page = 1; page <= 50; page += 1) {
+      await edge.visit(`/products?page=${page}`);
+      await edge.settle();
+      await edge.visit('/products?page=1');
+    }
+    expect(edge.entries.size).toBe(21);
+    for (const kept of ['/learn', '/products?page=1', '/products?page=50']) {
+      expect([kept, (await edge.visit(kept)).state]).toEqual([kept, 'hit']);
+    }
+    expect((await edge.visit('/products?page=2')).state).toBe('miss');
+  });
+
+  it('keeps so many pages at most, whatever their paths', async () => {
+    const edge = location();
+    const arms = (variantIndex: number) => ({assignments: [{experimentId: 'e', variantIndex}]});
+    for (let arm = 0; arm < 15; arm += 1) {
+      for (const path of ['/learn', '/products', '/', '/contact-us']) {
+        await edge.visit(path, arms(arm));
+        await edge.settle();
+      }
+    }
+    expect(edge.entries.size).toBe(30);
+    expect((await edge.visit('/learn', arms(14))).state).toBe('hit');
+    expect((await edge.visit('/learn', arms(0))).state).toBe('miss');
   });
 
   it('answers HEAD without a body', async () => {

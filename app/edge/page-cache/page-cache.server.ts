@@ -1,13 +1,19 @@
 import {isOwnSpelling} from '~/domain/request/canonical-path';
 import {DATA_ROUTES_PARAMETER, publicQuery} from '~/domain/request/public-query';
+import {isKnownHost} from '~/domain/request/site-hosts';
 import {formatAssignments} from '~/domain/visitor/experiments';
 import type {ShopContext} from '~/edge/request/context.server';
 import {setCookiesOf} from '~/edge/request/cookies.server';
-import {isDataRequest, pagePath} from '~/edge/request/single-fetch.server';
+import {dataPath, isDataRequest, pagePath} from '~/edge/request/single-fetch.server';
 import type {Next, Step} from '~/edge/request/step.server';
 
-import type {BoundedMemory} from './memory.server';
-import {type PageShelf, pageShelf, type PageStore} from './page-shelf.server';
+import {
+  type PageShelf,
+  pageShelf,
+  type PageStore,
+  type ShelfEntry,
+  type ShelfMemory,
+} from './page-shelf.server';
 import {publicQueryValues} from './public-queries.server';
 import {fillIn, type StoredPage, toStoredPage} from './stored-page.server';
 
@@ -21,7 +27,7 @@ const RENEWAL_LIMIT_MS = 20_000;
 const PREFETCH_SECONDS = 30;
 
 interface PageCacheOptions {
-  memory: BoundedMemory<StoredPage>;
+  memory: ShelfMemory;
   /** Keys being renewed → when that began. */
   renewing: Map<string, number>;
   openStore: () => Promise<PageStore>;
@@ -43,6 +49,14 @@ function asksForItsOwnRoutes(address: URL, routeIds: readonly string[]): boolean
 }
 
 /**
+ * Whether the page is the same by whatever name it was asked for, or the name is one of ours: anybody can send any `Host`, and
+ * without `PUBLIC_SITE_URL` each makes pages of its own.
+ */
+function hasOwnName(url: URL, env: ShopContext['env']): boolean {
+  return env.PUBLIC_SITE_URL !== undefined || isKnownHost(url.hostname, env.PUBLIC_SITE_HOSTS);
+}
+
+/**
  * The public page that a request reads, as its route declares it (`handle.public`); null for everything that may hold
  * something personal, and for a path in any spelling but our own, so that no page has two entries.
  */
@@ -53,9 +67,13 @@ function findPublicVisit(request: Request, context: ShopContext): PublicVisit | 
   const page = context.pages.find(url);
   const values = publicQueryValues(page?.public);
   if (!page || !values || !isOwnSpelling(path)) return null;
-  const query = publicQuery(url.searchParams, values, {isData: isDataRequest(url)});
-  const address = new URL(`${url.pathname}${query.search}`, url);
-  return {address, storable: query.storable && asksForItsOwnRoutes(address, page.routeIds)};
+  const isData = isDataRequest(url);
+  if (isData && url.pathname !== dataPath(path)) return null;
+  const query = publicQuery(url.searchParams, values, {isData});
+  const address = new URL(`${url.pathname}${query.search}`, context.siteOrigin);
+  const storable =
+    query.storable && asksForItsOwnRoutes(address, page.routeIds) && hasOwnName(url, context.env);
+  return {address, storable};
 }
 
 /**
@@ -132,15 +150,15 @@ function renderingOf(
 
 /** Renders a page anew behind an answer. One that is gone, or whose campaign has ended, is not shown once more. */
 async function renew(
-  key: string,
+  entry: ShelfEntry,
   shelf: PageShelf,
   {render, toStore}: Rendering,
   context: ShopContext,
 ): Promise<void> {
   const rendered = await render();
   const fresh = await toStore(rendered);
-  if (fresh) await shelf.keep(key, fresh);
-  else if (rendered.status < 500 && !context.isIncomplete) await shelf.forget(key);
+  if (fresh) await shelf.keep(entry, fresh);
+  else if (rendered.status < 500 && !context.isIncomplete) await shelf.forget(entry);
 }
 
 /**
@@ -155,7 +173,11 @@ export function pageCache({memory, renewing, openStore, now}: PageCacheOptions):
   /** Answers a page that is not fresh with what rendering gives now, or, where that fails, with the page as it was. */
   async function renderNow(
     request: Request,
-    {key, stored, rendering}: {key: string; stored: StoredPage | null; rendering: Rendering},
+    {
+      entry,
+      stored,
+      rendering,
+    }: {entry: ShelfEntry; stored: StoredPage | null; rendering: Rendering},
     context: ShopContext,
   ): Promise<Response> {
     let rendered: Response;
@@ -173,7 +195,7 @@ export function pageCache({memory, renewing, openStore, now}: PageCacheOptions):
     if (!fresh) return forBrowser(request, rendered);
     context.waitUntil(
       shelf
-        .keep(key, fresh)
+        .keep(entry, fresh)
         .catch((fault: unknown) => console.error(`[${context.requestId}] page cache`, fault)),
     );
     return answer(request, fresh, context.nonce, 'miss');
@@ -189,19 +211,20 @@ export function pageCache({memory, renewing, openStore, now}: PageCacheOptions):
       if (!visit.storable || lifetimeMs === 0) return forBrowser(request, await rendering.render());
 
       const key = cacheKey(visit.address, context);
-      const stored = await shelf.find(key).catch((fault: unknown) => {
+      const entry = {key, path: visit.address.pathname};
+      const stored = await shelf.find(entry).catch((fault: unknown) => {
         console.error(`[${context.requestId}] page cache`, fault);
         return null;
       });
       const age = stored ? now() - stored.storedAt : Number.POSITIVE_INFINITY;
       if (stored && age < lifetimeMs) return answer(request, stored, context.nonce, 'hit');
       if (!stored || age >= lifetimeMs * STALE_FACTOR)
-        return renderNow(request, {key, stored, rendering}, context);
+        return renderNow(request, {entry, stored, rendering}, context);
 
       if (now() - (renewing.get(key) ?? 0) > RENEWAL_LIMIT_MS) {
         renewing.set(key, now());
         context.waitUntil(
-          renew(key, shelf, rendering, context)
+          renew(entry, shelf, rendering, context)
             .catch((fault: unknown) => console.error(`[${context.requestId}] renewal`, fault))
             .finally(() => renewing.delete(key)),
         );

@@ -1,3 +1,4 @@
+import type {EntryLedger} from './entry-ledger.server';
 import type {BoundedMemory} from './memory.server';
 import {fromCacheEntry, type StoredPage, toCacheEntry} from './stored-page.server';
 
@@ -7,34 +8,63 @@ export interface PageStore {
   delete: (key: string) => Promise<unknown>;
 }
 
+/** One stored page: what tells it from all others, and the path that it belongs to. */
+export interface ShelfEntry {
+  key: string;
+  path: string;
+}
+
 /** Where stored pages are kept: in the isolate's memory, and behind it in the Cache API. */
 export interface PageShelf {
-  find: (key: string) => Promise<StoredPage | null>;
-  keep: (key: string, page: StoredPage) => Promise<void>;
-  forget: (key: string) => Promise<void>;
+  find: (entry: ShelfEntry) => Promise<StoredPage | null>;
+  keep: (entry: ShelfEntry, page: StoredPage) => Promise<void>;
+  forget: (entry: ShelfEntry) => Promise<void>;
+}
+
+/** What of a shelf outlives a request. */
+export interface ShelfMemory {
+  pages: BoundedMemory<StoredPage>;
+  ledger: EntryLedger;
 }
 
 export function pageShelf(
-  memory: BoundedMemory<StoredPage>,
+  {pages, ledger}: ShelfMemory,
   openStore: () => Promise<PageStore>,
 ): PageShelf {
-  return {
-    async find(key) {
-      const remembered = memory.get(key);
-      if (remembered) return remembered;
+  /** Makes room for an entry that is used. */
+  async function makeRoom({key, path}: ShelfEntry): Promise<void> {
+    for (const gone of ledger.use(key, path)) {
+      pages.delete(gone);
       const store = await openStore();
-      const entry = await store.match(key);
-      const page = entry ? await fromCacheEntry(entry) : null;
-      if (page) memory.set(key, page, page.bytes.length);
+      await store.delete(gone);
+    }
+  }
+
+  return {
+    async find(entry) {
+      const remembered = pages.get(entry.key);
+      if (remembered) {
+        ledger.use(entry.key, entry.path);
+        return remembered;
+      }
+      const store = await openStore();
+      const stored = await store.match(entry.key);
+      const page = stored ? await fromCacheEntry(stored) : null;
+      if (page) {
+        pages.set(entry.key, page, page.bytes.length);
+        await makeRoom(entry);
+      }
       return page;
     },
-    async keep(key, page) {
-      memory.set(key, page, page.bytes.length);
+    async keep(entry, page) {
+      pages.set(entry.key, page, page.bytes.length);
       const store = await openStore();
-      await store.put(key, toCacheEntry(page));
+      await store.put(entry.key, toCacheEntry(page));
+      await makeRoom(entry);
     },
-    async forget(key) {
-      memory.delete(key);
+    async forget({key}) {
+      pages.delete(key);
+      ledger.drop(key);
       const store = await openStore();
       await store.delete(key);
     },

@@ -6,7 +6,7 @@ import {rememberedRedirects, rememberedSnapshot} from '~/commerce/catalogue/snap
 import {rememberedDenials} from '~/commerce/platform-client/denied-memory.server';
 import {experiments} from '~/content/experiments.server';
 import {privateAccount} from '~/edge/account/private-account.server';
-import {pagesBeingRenewed, rememberedPages} from '~/edge/page-cache/memory.server';
+import {knownEntries, pagesBeingRenewed, rememberedPages} from '~/edge/page-cache/memory.server';
 import {pageCache} from '~/edge/page-cache/page-cache.server';
 import {bodyLimit} from '~/edge/pipeline/steps/body-limit.server';
 import {buildManifest} from '~/edge/pipeline/steps/build-manifest.server';
@@ -65,7 +65,7 @@ const steps: readonly Step[] = [
     isCampaignPage: (path) => Object.hasOwn(config.campaigns, path.slice(1)),
   }),
   pageCache({
-    memory: rememberedPages,
+    memory: {pages: rememberedPages, ledger: knownEntries},
     renewing: pagesBeingRenewed,
     openStore: () => caches.open('pages'),
     now: () => Date.now(),

@@ -1,5 +1,7 @@
 import {z} from 'zod';
 
+import {parseHosts} from '~/domain/request/site-hosts';
+
 /** `true` and `1` switch a flag on; anything else, and its absence, leaves it off. */
 const flag = z
   .union([z.boolean(), z.string()])
@@ -34,6 +36,19 @@ const environmentSchema = z.object({
   SHOP_ID: optionalText,
   /** Absolute address of the storefront for canonical links; the request's own origin when absent. */
   PUBLIC_SITE_URL: optionalUrl,
+  /** Further names of the shop, where `PUBLIC_SITE_URL` is absent: public pages are stored under these alone. */
+  PUBLIC_SITE_HOSTS: z
+    .string()
+    .default('')
+    .transform((text, problems) => {
+      const hosts = parseHosts(text);
+      if (hosts) return hosts;
+      problems.addIssue({
+        code: 'custom',
+        message: 'must be host names without ports, separated by commas',
+      });
+      return z.NEVER;
+    }),
   SESSION_SECRET: z.string({error: 'is required: at least 16 random characters'}).refine(
     // An empty part, as a comma at the end leaves one, would open what anybody sealed with nothing.
     (secrets) => secrets.split(',').every((secret) => secret.trim().length >= 16),

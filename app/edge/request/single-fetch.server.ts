@@ -16,6 +16,11 @@ export function pagePath(url: URL): string {
   return path === '/_root' ? '/' : path;
 }
 
+/** Where Remix's client asks for the data of a page. */
+export function dataPath(path: string): string {
+  return `${path === '/' ? '/_root' : path}.data`;
+}
+
 interface CarriedError {
   status: number;
   statusText: string;
