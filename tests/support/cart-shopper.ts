@@ -51,6 +51,8 @@ export function lineId({shopper}: {shopper: ShopperCart | null}, handle: string)
  */
 export class CartShopper {
   readonly cookies = new Map<string, string>();
+  /** The version of the platform's API that the shop is configured for. */
+  apiVersion: '2025-04' | '2026-04' = '2025-04';
 
   constructor(
     readonly platform: LocalPlatform,
@@ -109,7 +111,7 @@ export class CartShopper {
         PUBLIC_STORE_DOMAIN: 'https://platform.example',
         PUBLIC_STOREFRONT_API_TOKEN: 'b7100000000000000000000000000001',
         PRIVATE_STOREFRONT_API_TOKEN: 'shpat_b7100000000000000000000000000002',
-        PUBLIC_STOREFRONT_API_VERSION: '2025-04',
+        PUBLIC_STOREFRONT_API_VERSION: this.apiVersion,
         CACHE_SECONDS: 60,
         ...SECRETS,
       } as ShopContext['env'],

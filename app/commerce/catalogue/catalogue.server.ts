@@ -3,7 +3,7 @@ import {CacheCustom} from '@shopify/hydrogen';
 import {type CodedError, isDenied} from '~/commerce/platform-client/denied-fields.server';
 import type {Storefront} from '~/commerce/platform-client/storefront.server';
 import {readWholeList, requireNoErrors} from '~/commerce/platform-client/whole-list.server';
-import type {Product, ProductSummary} from '~/domain/catalogue/product';
+import type {Product} from '~/domain/catalogue/product';
 import {type RedirectTable, redirectTable} from '~/domain/request/redirects';
 
 import {
@@ -116,13 +116,4 @@ export function loadProduct(reader: CatalogueReader, handle: string): Promise<Pr
     requireNoErrors(answer);
     return answer.product ? toProduct(answer.product) : null;
   });
-}
-
-/** Summaries of the given handles in that order; unknown ones are left out. */
-export async function loadProductsByHandle(
-  reader: CatalogueReader,
-  handles: readonly string[],
-): Promise<ProductSummary[]> {
-  const {products} = await loadShopSnapshot(reader);
-  return handles.flatMap((handle) => products.get(handle) ?? []);
 }

@@ -83,7 +83,12 @@ export function CartPage(view: CartView) {
             aria-label="Order summary"
             className="rounded-xl bg-white p-5 ring-1 ring-ink/5 md:sticky md:top-24 lg:p-6"
           >
-            <DiscountCodes cart={cart} refusal={refusal} idPrefix="page" />
+            <DiscountCodes
+              cart={cart}
+              warnings={shopper.warnings}
+              refusal={refusal}
+              idPrefix="page"
+            />
             <div className="mb-4 border-y border-gray200">
               <OrderNote note={expected.note} refusal={refusal} idPrefix="page" />
             </div>

@@ -1,23 +1,53 @@
 import {ChangeForm} from '~/components/cart-forms/ChangeForm';
 import {Button} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
-import type {Cart} from '~/domain/cart/cart';
+import type {Cart, CartWarning} from '~/domain/cart/cart';
+import {formatCodeStanding, unknownCodeMessage} from '~/domain/cart/code-refusal';
 import type {CartReply} from '~/domain/visitor/shopper';
 
 import {CartMessage} from './CartMessage';
 
+/** A code that is on the cart, and what is to be said of it. */
+function CodeChip({
+  code,
+  standing,
+  current,
+}: {
+  code: string;
+  standing: string | null;
+  current: string[];
+}) {
+  return (
+    <ChangeForm
+      change={{kind: 'remove-code', code, current}}
+      className={`flex items-center gap-1 rounded-full py-0.5 pr-1 pl-3 text-sm ${standing === null ? 'bg-mint' : 'bg-gray200'}`}
+    >
+      <span className="min-w-0 wrap-anywhere">
+        <strong className="font-semibold">{code}</strong>
+        {standing === null ? null : <span className="text-slate"> ({standing})</span>}
+      </span>
+      <button className="grid size-8 shrink-0 place-items-center rounded-full hover:bg-white/60">
+        <span className="sr-only">Remove code {code}</span>
+        <Icon name="close" className="size-4" />
+      </button>
+    </ChangeForm>
+  );
+}
+
 /** Codes in use, each removable, and the field for another one. What was typed stays after a refusal. */
 export function DiscountCodes({
   cart,
+  warnings,
   refusal,
   idPrefix,
 }: {
   cart: Cart;
+  warnings: readonly CartWarning[];
   refusal: CartReply['refusal'];
   idPrefix: string;
 }) {
   const codes = cart.discountCodes.map(({code}) => code);
-  const refused = refusal?.place === 'code' ? refusal.message : null;
+  const refused = refusal?.place === 'code' ? refusal.message : unknownCodeMessage(warnings);
   const id = `${idPrefix}-discount-code`;
   return (
     <details open={refused !== null || codes.length > 0 || undefined} className="group">
@@ -27,21 +57,13 @@ export function DiscountCodes({
       </summary>
       {codes.length > 0 ? (
         <ul className="mb-2 flex flex-wrap gap-2">
-          {cart.discountCodes.map(({code, applicable}) => (
-            <li key={code}>
-              <ChangeForm
-                change={{kind: 'remove-code', code, current: codes}}
-                className={`flex items-center gap-1 rounded-full py-0.5 pr-1 pl-3 text-sm ${applicable ? 'bg-mint' : 'bg-gray200'}`}
-              >
-                <span className="min-w-0 wrap-anywhere">
-                  <strong className="font-semibold">{code}</strong>
-                  {applicable ? null : <span className="text-slate"> (not on these items)</span>}
-                </span>
-                <button className="grid size-8 shrink-0 place-items-center rounded-full hover:bg-white/60">
-                  <span className="sr-only">Remove code {code}</span>
-                  <Icon name="close" className="size-4" />
-                </button>
-              </ChangeForm>
+          {cart.discountCodes.map((entry) => (
+            <li key={entry.code}>
+              <CodeChip
+                code={entry.code}
+                standing={formatCodeStanding(entry, cart, warnings)}
+                current={codes}
+              />
             </li>
           ))}
         </ul>

@@ -48,7 +48,12 @@ function Extras({cart: {shopper, expected, refusal}, view}: DrawerBodyProps) {
     <div className="grid gap-2 pb-5">
       {shopper?.topPick ? <TopPick card={shopper.topPick} /> : null}
       <div className="mt-2 border-t border-gray200">
-        <DiscountCodes cart={view.totalled} refusal={refusal} idPrefix="drawer" />
+        <DiscountCodes
+          cart={view.totalled}
+          warnings={shopper?.warnings ?? []}
+          refusal={refusal}
+          idPrefix="drawer"
+        />
       </div>
       <div className="border-t border-gray200">
         <OrderNote note={expected.note} refusal={refusal} idPrefix="drawer" />

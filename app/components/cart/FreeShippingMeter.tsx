@@ -5,6 +5,8 @@ import {formatFreeShipping, freeShipping} from '~/domain/cart/shipping';
 /** How far the cart is from free shipping (coverage: cart-free-shipping), judged on the subtotal that is shown below it. */
 export function FreeShippingMeter({cart, settled}: {cart: Cart; settled: boolean}) {
   const status = freeShipping(cart);
+  const text = formatFreeShipping(status);
+  if (text === null) return null;
   const percent = Math.round(status.progress * 100);
   return (
     <div className={settled ? '' : 'opacity-60'} aria-busy={!settled || undefined}>
@@ -13,7 +15,7 @@ export function FreeShippingMeter({cart, settled}: {cart: Cart; settled: boolean
           name={status.free ? 'check' : 'truck'}
           className={`size-5 ${status.free ? 'text-green700' : ''}`}
         />
-        {formatFreeShipping(status)}
+        {text}
       </p>
       <div
         role="progressbar"
@@ -21,7 +23,7 @@ export function FreeShippingMeter({cart, settled}: {cart: Cart; settled: boolean
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuetext={formatFreeShipping(status)}
+        aria-valuetext={text}
         className="mt-2 h-1.5 overflow-hidden rounded-full bg-gray200"
       >
         <div

@@ -3,7 +3,13 @@ import {describe, expect, it} from 'vitest';
 import {buildCart, buildLine, usd} from '../../../tests/support/cart-builders';
 
 import type {DiscountAllocation} from './cart';
-import {refusedCodeMessage} from './code-refusal';
+import {
+  formatCodeStanding,
+  refusedCodeMessage,
+  unknownCodeMessage,
+  unknownCodes,
+  unknownCodeWarning,
+} from './code-refusal';
 
 const AUTOMATIC: DiscountAllocation = {
   kind: 'automatic',
@@ -49,5 +55,56 @@ describe('a code that does not apply', () => {
     expect(
       refusedCodeMessage(plain, warn('DISCOUNT_CURRENTLY_INACTIVE', 'DISCOUNT_NOT_FOUND')),
     ).toBe('Invalid discount code');
+  });
+});
+
+describe('a code on the cart', () => {
+  const withCodes = (...codes: [code: string, applicable: boolean][]) =>
+    buildCart([], {discountCodes: codes.map(([code, applicable]) => ({code, applicable}))});
+  const one = withCodes(['GOOD', true], ['IDLE', false]);
+
+  it('does not exist where the platform says so of every code that does nothing', () => {
+    expect(unknownCodes(one, warn('DISCOUNT_NOT_FOUND'))).toEqual(['IDLE']);
+    const two = withCodes(['A', false], ['B', false]);
+    expect(unknownCodes(two, warn('DISCOUNT_NOT_FOUND', 'DISCOUNT_NOT_FOUND'))).toEqual(['A', 'B']);
+    expect(unknownCodes(two, warn('DISCOUNT_NOT_FOUND', 'DISCOUNT_CURRENTLY_INACTIVE'))).toEqual(
+      [],
+    );
+    expect(unknownCodes(one, [])).toEqual([]);
+  });
+
+  it('that does not exist is refused in the specified words', () => {
+    expect(unknownCodeMessage([unknownCodeWarning('NOPE', 'c1')])).toBe(
+      'Invalid discount code: NOPE',
+    );
+    expect(unknownCodeMessage(warn('MERCHANDISE_OUT_OF_STOCK'))).toBeNull();
+  });
+
+  it.each([
+    ['says nothing where it applies', true, [], null],
+    [
+      'is for other items where that is the reason',
+      false,
+      ['DISCOUNT_NO_ENTITLED_LINE_ITEMS'],
+      'not on these items',
+    ],
+    ['does not apply where nobody says why', false, [], 'does not apply now'],
+    [
+      'does not apply for any other reason',
+      false,
+      ['DISCOUNT_CURRENTLY_INACTIVE'],
+      'does not apply now',
+    ],
+  ])('%s', (_name, applicable, reasons, standing) => {
+    const cart = withCodes(['CODE', applicable]);
+    expect(formatCodeStanding({code: 'CODE', applicable}, cart, warn(...reasons))).toBe(standing);
+  });
+
+  it('is not said to be for other items where another one may be', () => {
+    const cart = withCodes(['A', false], ['B', false]);
+    const reasons = warn('DISCOUNT_NO_ENTITLED_LINE_ITEMS', 'DISCOUNT_CURRENTLY_INACTIVE');
+    expect(formatCodeStanding({code: 'A', applicable: false}, cart, reasons)).toBe(
+      'does not apply now',
+    );
   });
 });

@@ -15,6 +15,52 @@ const REASONS: Readonly<Record<string, string>> = {
   DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED: 'You have used it as often as you can.',
 };
 
+/** The reason of a code that nobody made; earlier versions of the API do not tell it from one that does not apply. */
+const UNKNOWN_CODE = 'DISCOUNT_NOT_FOUND';
+
+type Codes = Pick<Cart, 'discountCodes'>;
+
+const inapplicable = ({discountCodes}: Codes) =>
+  discountCodes.filter(({applicable}) => !applicable).map(({code}) => code);
+
+/**
+ * The cart's codes that do not exist, as far as the platform says so: it gives each code that does nothing one reason and does
+ * not name the code, so that they are known only where all those codes have this reason.
+ */
+export function unknownCodes(cart: Codes, warnings: readonly CartWarning[]): string[] {
+  const idle = inapplicable(cart);
+  const unknown = warnings.filter(({code}) => code === UNKNOWN_CODE).length;
+  return unknown > 0 && unknown >= idle.length ? idle : [];
+}
+
+/** What the shopper is told of a code that does not exist and was taken off, in the specified words (coverage: cart-discount-code). */
+export function unknownCodeWarning(code: string, target: string): CartWarning {
+  return {code: UNKNOWN_CODE, message: `${INVALID_DISCOUNT_CODE}: ${code}`, target};
+}
+
+/** The words on codes that were taken off; null where there are none. */
+export function unknownCodeMessage(warnings: readonly CartWarning[]): string | null {
+  const told = warnings.filter(({code}) => code === UNKNOWN_CODE);
+  return told.length === 0 ? null : told.map(({message}) => message).join('. ');
+}
+
+/**
+ * What a code that stays says of itself: nothing where it applies; that nothing in the cart is part of it, where the platform
+ * gives that reason and no other; else only that it does not apply, which is all that is known of it.
+ */
+export function formatCodeStanding(
+  {code, applicable}: Cart['discountCodes'][number],
+  cart: Codes,
+  warnings: readonly CartWarning[],
+): string | null {
+  if (applicable) return null;
+  const isOnlyOne = inapplicable(cart).every((other) => other === code);
+  const reasons = warnings.filter((warning) => warning.code.startsWith('DISCOUNT_'));
+  return isOnlyOne && reasons.some(({code: why}) => why === 'DISCOUNT_NO_ENTITLED_LINE_ITEMS')
+    ? 'not on these items'
+    : 'does not apply now';
+}
+
 /** Names of the discounts that the cart has by itself, in quotation marks. */
 function automaticNames({lines, discountAllocations}: Pick<Cart, 'lines' | 'discountAllocations'>) {
   const allocations = [

@@ -110,6 +110,13 @@ describe('ten of a variant across the cart', () => {
     ]);
   });
 
+  it('say nothing of a variant that its stock cut below ten', () => {
+    expect(keepLimit([plain(8)], askedUnits(setTo(12)))).toEqual({updates: [], alerts: []});
+    expect(keepLimit([plain(10)], askedUnits(setTo(12))).alerts).toEqual([
+      {merchandiseId: PASTE, requested: 12, granted: 10},
+    ]);
+  });
+
   it('touch nothing within them', () => {
     expect(keepLimit([plain(5), planned(5)], askedUnits(setTo(5)))).toEqual({
       updates: [],
@@ -183,4 +190,11 @@ it('the alert says what was granted', () => {
   const alert = {merchandiseId: PASTE, requested: 4, granted: 1};
   expect(formatQuantityAlert(alert, 'Mint paste')).toContain('1 of the 4');
   expect(formatQuantityAlert({...alert, granted: 0}, 'Mint paste')).toContain('already holds');
+});
+
+it('the alert names the limit of ten as the reason, and never what is left', () => {
+  const alert = {merchandiseId: PASTE, requested: 4, granted: 1};
+  expect(formatQuantityAlert(alert, 'Mint paste')).toBe(
+    'You can have up to 10 of one item, so your cart stops at 10 of Mint paste: 1 of the 4 you asked for.',
+  );
 });

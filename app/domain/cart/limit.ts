@@ -130,7 +130,10 @@ export function keepLimit(lines: readonly MovingLine[], asked: AskedUnits): Kept
     }
     const wanted = requested.get(merchandiseId) ?? 0;
     const granted = Math.max(0, atMostTen(wanted) - over);
-    if (over > 0 || granted < wanted) kept.alerts.push({merchandiseId, requested: wanted, granted});
+    // A variant that has not reached ten was cut by its stock, which the platform's warning tells.
+    const isFull = roomFor(lines, merchandiseId) <= 0;
+    if (over > 0 || (granted < wanted && isFull))
+      kept.alerts.push({merchandiseId, requested: wanted, granted});
   }
   return kept;
 }
@@ -175,10 +178,13 @@ export function grant(
   return {granted: lines.length > 0 ? {...change, lines} : null, alerts: alertsFor(raised)};
 }
 
-/** The text of the max-quantity alert (coverage: cart-limit), for one product by name. */
+/**
+ * The text of the max-quantity alert (coverage: cart-limit), for one product by name. It names the limit of ten as the
+ * reason: where there are fewer, the line says so itself (`stockMessage`).
+ */
 export function formatQuantityAlert(alert: QuantityAlert, title: string): string {
   const limit = `You can have up to ${MAX_QUANTITY_PER_VARIANT} of one item`;
   return alert.granted === 0
     ? `${limit}. Your cart already holds that many of ${title}.`
-    : `${limit}, so ${title} was set to what is left: ${alert.granted} of the ${alert.requested} you asked for.`;
+    : `${limit}, so your cart stops at ${MAX_QUANTITY_PER_VARIANT} of ${title}: ${alert.granted} of the ${alert.requested} you asked for.`;
 }

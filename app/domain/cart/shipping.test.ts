@@ -72,7 +72,7 @@ describe('freeShipping', () => {
       fc.property(fc.integer({min: 1, max: 2499}), (cents) => {
         const cart = buildCart([buildLine({price: cents / 100})]);
         const {remainder, progress} = freeShipping(cart);
-        expect(remainder.amount + cart.cost.subtotalAmount.amount).toBe(2500);
+        expect((remainder?.amount ?? 0) + cart.cost.subtotalAmount.amount).toBe(2500);
         expect(progress).toBeCloseTo(cents / 2500);
       }),
     );
@@ -82,6 +82,21 @@ describe('freeShipping', () => {
     expect(formatFreeShipping(freeShipping(buildCart([buildLine({price: 24.99})])))).toBe(
       'You are $0.01 away from free shipping.',
     );
+  });
+
+  it('promises nothing of a threshold in dollars to a cart in another currency', () => {
+    const inYen = (amount: number) => {
+      const cart = buildCart([buildLine({price: 5})]);
+      cart.cost.subtotalAmount = {amount, currencyCode: 'JPY'};
+      return cart;
+    };
+    for (const amount of [100, 2500, 250000]) {
+      const status = freeShipping(inYen(amount));
+      expect(status).toEqual({free: false, reason: null, progress: 0, remainder: null});
+      expect(formatFreeShipping(status)).toBeNull();
+    }
+    const subscribed = {...inYen(100), lines: [buildLine({price: 5, plan: buildPlan()})]};
+    expect(freeShipping(subscribed).reason).toBe('subscription');
   });
 
   it('an empty cart is at the start of the way', () => {

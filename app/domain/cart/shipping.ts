@@ -9,10 +9,10 @@ const FREE_SHIPPING_THRESHOLD: Money = dollars(2500);
 interface FreeShipping {
   free: boolean;
   reason: 'discount' | 'tag' | 'subscription' | 'threshold' | null;
-  /** 0 to 1. */
+  /** 0 to 1; 0 where no subtotal leads to it. */
   progress: number;
-  /** What the displayed subtotal lacks; zero when free. */
-  remainder: Money;
+  /** What the displayed subtotal lacks; zero when free, null where no subtotal leads to it. */
+  remainder: Money | null;
 }
 
 function waivesShipping({targetType, percentage}: DiscountAllocation): boolean {
@@ -23,7 +23,8 @@ function waivesShipping({targetType, percentage}: DiscountAllocation): boolean {
  * Whether the cart ships free, and how far it is from it (coverage: cart-free-shipping): a 100 percent shipping
  * discount, a product tagged `cart_free_shipping` (tags compare without case, as on the platform), a subscription line,
  * or a subtotal of $25. Judged on the subtotal that the cart displays, in cents, so that both figures add up to the
- * threshold. Lines of quantity 0 grant nothing.
+ * threshold. The threshold is of dollars: a cart in another currency has none, and nothing is promised of it. Lines of
+ * quantity 0 grant nothing.
  */
 export function freeShipping(
   cart: Pick<Cart, 'lines' | 'cost' | 'discountAllocations'>,
@@ -48,6 +49,8 @@ export function freeShipping(
   )
     return free('tag');
   if (lines.some(({sellingPlan}) => sellingPlan !== null)) return free('subscription');
+  if (subtotal.currencyCode !== FREE_SHIPPING_THRESHOLD.currencyCode)
+    return {free: false, reason: null, progress: 0, remainder: null};
   if (lines.length > 0 && subtotal.amount >= FREE_SHIPPING_THRESHOLD.amount)
     return free('threshold');
   return {
@@ -58,11 +61,13 @@ export function freeShipping(
   };
 }
 
-/** What the meter says. */
-export function formatFreeShipping(status: FreeShipping): string {
+/** What the meter says; null where there is nothing to promise. */
+export function formatFreeShipping(status: FreeShipping): string | null {
   switch (status.reason) {
     case null:
-      return `You are ${formatMoney(status.remainder)} away from free shipping.`;
+      return (
+        status.remainder && `You are ${formatMoney(status.remainder)} away from free shipping.`
+      );
     case 'subscription':
       return 'Your subscription ships everything free.';
     case 'tag':

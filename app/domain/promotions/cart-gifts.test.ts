@@ -51,6 +51,7 @@ describe('what the cart says of a promotion', () => {
     ['switched off', overFifty, {kind: 'disabled'}, undefined],
     ['without a gift', overFifty, {kind: 'gift-missing'}, undefined],
     ['sold out', overFifty, {kind: 'gift-sold-out'}, undefined],
+    ['of another currency', overFifty, {kind: 'other-currency'}, undefined],
     ['refused by the platform', overFifty, {kind: 'withheld'}, undefined],
   ])('%s', (_name, offer, reason, standing) => {
     expect(messages(offer, reason).map((message) => message.standing)).toEqual(

@@ -1,4 +1,4 @@
-import type {Cart, CartLine} from '~/domain/cart/cart';
+import type {Cart, CartLine, CartWarning} from '~/domain/cart/cart';
 import {sortLines} from '~/domain/cart/lines';
 
 import {isGiftLine, standsAs} from './is-gift';
@@ -51,6 +51,7 @@ function isWorthSaying({promotion, reason}: GiftOutcome): boolean {
     case 'disabled':
     case 'gift-missing':
     case 'gift-sold-out':
+    case 'other-currency':
     case 'withheld':
       return false;
   }
@@ -111,4 +112,15 @@ export function shownLines<Line extends CartLine>(
     lines.filter((line) => line.quantity > 0 || !isGift(line)),
     isGift,
   );
+}
+
+/**
+ * What the platform adjusted of the shopper's own. Of a gift that ran out, or of which fewer are left, nobody asked for anything:
+ * it is not spoken of (coverage: gifts-order).
+ */
+export function shoppersWarnings(
+  warnings: readonly CartWarning[],
+  gifts: CartGifts,
+): CartWarning[] {
+  return warnings.filter(({target}) => findGiftLine(gifts, target) === null);
 }

@@ -44,6 +44,8 @@ export function condition(
   promotions: readonly GiftPromotion[],
 ): {unmet: GiftReason | null; units: number} {
   if (promotion.type === 'withThreshold') {
+    if (cart.cost.subtotalAmount.currencyCode !== promotion.threshold.currencyCode)
+      return {unmet: {kind: 'other-currency'}, units: 0};
     const missing = remainder(promotion.threshold, paidSubtotal(cart, promotions));
     return {unmet: missing.amount > 0 ? {kind: 'below-threshold', missing} : null, units: 0};
   }

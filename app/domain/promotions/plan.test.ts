@@ -81,6 +81,14 @@ describe('withThreshold', () => {
     expect(planGifts(cart, [overFifty], NONE).steps.additions).toHaveLength(1);
   });
 
+  it('measures no cart of another currency against its dollars', () => {
+    const inYen = buildCart([goods(60)]);
+    inYen.cost.subtotalAmount = {amount: 900000, currencyCode: 'JPY'};
+    const plan = planGifts(inYen, [overFifty], NONE);
+    expect(plan.steps).toEqual(NO_STEPS);
+    expect(plan.outcomes[0]?.reason).toEqual({kind: 'other-currency'});
+  });
+
   it('says what is missing to the cent', () => {
     const reason = reasonOf(buildCart([goods(45.8)]), overFifty);
     expect(reason).toEqual({kind: 'below-threshold', missing: usd(4.2)});

@@ -42,6 +42,8 @@ export type GiftReason =
   | {kind: 'gift-missing'}
   | {kind: 'gift-sold-out'}
   | {kind: 'below-threshold'; missing: Money}
+  /** The cart is in another currency than the threshold: nothing is measured, and nothing promised. */
+  | {kind: 'other-currency'}
   | {kind: 'units-missing'; missing: number}
   /** Earned, and yet not in the cart: the platform refused it, or it waits for the next change. */
   | {kind: 'withheld'};

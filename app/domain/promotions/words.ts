@@ -17,6 +17,8 @@ export function formatGiftReason(reason: GiftReason): string {
       return 'gift sold out';
     case 'below-threshold':
       return `${formatMoney(reason.missing)} to go`;
+    case 'other-currency':
+      return 'cart in another currency';
     case 'units-missing':
       return `${reason.missing} to go`;
     case 'withheld':

@@ -1,4 +1,5 @@
-import {refusedCodeMessage} from '~/domain/cart/code-refusal';
+import type {KnownCart} from '~/commerce/cart/cart.server';
+import {refusedCodeMessage, unknownCodes, unknownCodeWarning} from '~/domain/cart/code-refusal';
 import {checkDiscountCode, mergeDiscountCodes, withoutDiscountCode} from '~/domain/cart/discounts';
 import {findWait, waitText} from '~/edge/request/limits.server';
 
@@ -53,4 +54,24 @@ export function removeCode(session: CartSession, {code, current}: CodeChange): P
       ? refused(STARTED_OVER)
       : settled(await calls.updateDiscountCodes(withoutDiscountCode(before, code))),
   );
+}
+
+/**
+ * Takes codes off the cart that the platform says do not exist, such as one that came by a link: they are refused in words and not
+ * kept (coverage: cart-discount-code). Costs a call only then; one that fails leaves them to the next change.
+ */
+export async function dropUnknownCodes(
+  {calls, context}: Pick<CartSession, 'calls' | 'context'>,
+  known: KnownCart,
+): Promise<KnownCart> {
+  const unknown = unknownCodes(known.cart, known.warnings);
+  if (unknown.length === 0) return known;
+  const kept = known.cart.discountCodes.map(({code}) => code);
+  const answer = await calls.updateDiscountCodes(kept.filter((code) => !unknown.includes(code)));
+  if (!answer.ok) {
+    console.error(`[${context.requestId}] unknown discount code: ${answer.message}`);
+    return known;
+  }
+  const told = unknown.map((code) => unknownCodeWarning(code, answer.cart.id));
+  return {cart: answer.cart, warnings: [...answer.warnings, ...told]};
 }

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
+import {stockMessage} from '~/domain/cart/stock';
+
 import {lineId, linesOf, useCartShopper, WARES} from '../../../tests/support/cart-shopper';
 
 const {brush, paste} = WARES;
@@ -49,6 +51,16 @@ describe('the limit of ten', () => {
     );
     expect(linesOf(reply)).toEqual({[paste]: 7, [`${paste} on a plan`]: 3});
     expect(reply.alerts).toEqual([expect.stringContaining('7 of the 44')]);
+  });
+
+  it('more than ten of what there are eight of is told as what is left, and not as the limit', async () => {
+    const shopper = shopping();
+    shopper.platform.setStock(paste, 8);
+    const reply = await shopper.add(paste, 12);
+    expect(linesOf(reply)).toEqual({[paste]: 8});
+    expect(reply.alerts).toEqual([]);
+    const [line] = reply.shopper?.cart?.lines ?? [];
+    expect(line && stockMessage(line, reply.shopper?.warnings ?? [])).toContain('Only 8 are left');
   });
 
   it('a cut that fails leaves the change as it is, and the next one that succeeds cuts', async () => {

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
+import {unknownCodeMessage} from '~/domain/cart/code-refusal';
 import {discountLink} from '~/edge/pipeline/steps/discount-link.server';
 import {sharedDiscountLink} from '~/edge/pipeline/steps/shared-discount-link.server';
 
@@ -47,6 +48,29 @@ describe('a link that carries a code', () => {
     expect(codes).toEqual(['FREESHIP', 'WELCOME10']);
     await shopper.load();
     expect(shopper.platform.cartCalls).toEqual(['cart']);
+  });
+
+  it('that does not exist is refused in words and not kept, where the platform tells it from others', async () => {
+    const shopper = shopping();
+    shopper.apiVersion = '2026-04';
+    await shopper.add(paste);
+    await shopper.applyCode('WELCOME10');
+    shopper.cookies.set('discount_link', 'NOPE');
+    const {cart, warnings} = await shopper.load();
+    expect(cart?.discountCodes).toEqual([{code: 'WELCOME10', applicable: true}]);
+    expect(unknownCodeMessage(warnings)).toBe('Invalid discount code: NOPE');
+    await shopper.load();
+    expect(shopper.platform.cartCalls).toEqual(['cart']);
+  });
+
+  it('that does not exist is refused with the first add too', async () => {
+    const shopper = shopping();
+    shopper.apiVersion = '2026-04';
+    shopper.cookies.set('discount_link', 'NOPE');
+    const reply = await shopper.add(paste);
+    expect(reply.ok).toBe(true);
+    expect(reply.shopper?.cart?.discountCodes).toEqual([]);
+    expect(unknownCodeMessage(reply.shopper?.warnings ?? [])).toBe('Invalid discount code: NOPE');
   });
 
   it('that could not be applied is tried again with the next read', async () => {

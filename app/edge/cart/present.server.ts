@@ -1,8 +1,10 @@
 import type {KnownCart} from '~/commerce/cart/cart.server';
+import {shoppersWarnings} from '~/domain/promotions/cart-gifts';
 import {NO_CART, type Shopper, type ShopperCart} from '~/domain/visitor/shopper';
 import {reconcileGifts} from '~/edge/promotions/reconcile.server';
 import type {ShopContext} from '~/edge/request/context.server';
 
+import {dropUnknownCodes} from './codes.server';
 import {applyPendingCode} from './linked-code.server';
 import {startOver} from './new-cart.server';
 import {type CartSession, openSession, partFromFormer, rememberCart} from './session.server';
@@ -21,13 +23,18 @@ export async function presentCart(
   afterChange: boolean,
 ): Promise<ShopperCart> {
   const {context, calls, declined} = session;
-  const {cart, warnings, gifts} = await reconcileGifts(calls, known, {
-    context,
-    declined,
-    afterChange,
-  });
+  const {cart, warnings, gifts} = await reconcileGifts(
+    calls,
+    await dropUnknownCodes(session, known),
+    {context, declined, afterChange},
+  );
   rememberCart(session, cart);
-  const shopper = {cart, warnings, gifts, topPick: await findTopPick(context, cart)};
+  const shopper = {
+    cart,
+    warnings: shoppersWarnings(warnings, gifts),
+    gifts,
+    topPick: await findTopPick(context, cart),
+  };
   // A form post without scripts draws the page in the same request: its loader reads no second time.
   void context.once<Shopper>(LOADED_CART, () => Promise.resolve({...shopper, unreachable: false}));
   return shopper;

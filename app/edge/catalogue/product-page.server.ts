@@ -2,10 +2,12 @@ import {articlesAboutProduct} from '~/content/articles.server';
 import {categories} from '~/content/categories.server';
 import {hostedImage} from '~/content/hosted-images.server';
 import {findString} from '~/content/strings.server';
+import type {Variant} from '~/domain/catalogue/product';
 import {isInStock, isUnlisted, toProductCard} from '~/domain/catalogue/product-card';
 import {toProductView} from '~/domain/catalogue/product-view';
 import {breadcrumbList, product as productNode} from '~/domain/catalogue/structured-data';
 import {variantPath} from '~/domain/catalogue/variant-address';
+import {chosenVariant} from '~/domain/catalogue/variant-choice';
 import {
   categoriesOfProduct,
   type Category,
@@ -35,12 +37,22 @@ function crumbsOf(trail: readonly Category[], title: string) {
   ];
 }
 
-/** The page of a product: 404 for a handle that nobody sells, 503 while the platform does not answer. */
-export async function loadProductPage(context: ShopContext, handle: string, path: string) {
+/** The variants as structured data names them: the one that the page shows first, as it stands for the product. */
+function shownFirst(variants: readonly Variant[], shown: number): Variant[] {
+  const first = variants[shown];
+  return first ? [first, ...variants.filter((variant) => variant !== first)] : [...variants];
+}
+
+/** The page of a product at its address: 404 for a handle that nobody sells, 503 while the platform does not answer. */
+export async function loadProductPage(
+  context: ShopContext,
+  handle: string,
+  {pathname, searchParams}: URL,
+) {
   const [product, products] = await orUnavailable(
     Promise.all([loadShopProduct(context, handle), loadShopProducts(context)]),
   );
-  if (!product || isUnlisted(product)) throw notFound(path);
+  if (!product || isUnlisted(product)) throw notFound(pathname);
 
   // The merchant's own recommendations first, then neighbours of the product's category.
   const trail = categoriesOfProduct(categories, handle);
@@ -52,14 +64,18 @@ export async function loadProductPage(context: ShopContext, handle: string, path
     )
     .slice(0, COMPANIONS);
   const crumbs = crumbsOf(trail, product.title);
+  const view = toProductView(product);
+  const shown = chosenVariant(view, searchParams).index;
   const site = {brand: config.brand.name, origin: context.siteOrigin};
   context.structuredData.push(
     breadcrumbList(site, crumbs),
-    productNode(site, product, (id) => variantPath(handle, id)),
+    productNode(site, {...product, variants: shownFirst(product.variants, shown)}, (id) =>
+      variantPath(handle, id),
+    ),
   );
 
   return {
-    product: toProductView(product),
+    product: view,
     seo: {
       title: product.seo.title ?? product.title,
       description: product.seo.description ?? product.description,

@@ -1,10 +1,10 @@
-import {loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
 import {home} from '~/content/home.server';
 import {hostedImage} from '~/content/hosted-images.server';
 import {backdropOf} from '~/domain/catalogue/benefits';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {organization, website} from '~/domain/catalogue/structured-data';
 import {loadCards} from '~/edge/catalogue/page-cards.server';
+import {loadShopProducts} from '~/edge/catalogue/shop-products.server';
 import type {ShopContext} from '~/edge/request/context.server';
 
 import {config} from '../../../hydrogen.config';
@@ -19,7 +19,7 @@ const LOGO = '/favicon.svg';
 export async function loadHome(context: ShopContext) {
   let products: ReadonlyMap<string, ProductSummary> = new Map();
   try {
-    products = (await loadShopSnapshot(context)).products;
+    products = await loadShopProducts(context);
   } catch (fault) {
     context.isIncomplete = true;
     console.error(`[${context.requestId}] home without products:`, fault);

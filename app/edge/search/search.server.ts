@@ -17,6 +17,7 @@ import {
   trendingSearches,
   wordsOf,
 } from '~/domain/search/search';
+import {loadShopProducts} from '~/edge/catalogue/shop-products.server';
 import {articleTeasers} from '~/edge/content/learn.server';
 import type {ShopContext} from '~/edge/request/context.server';
 
@@ -70,12 +71,24 @@ function versionOf(context: ShopContext, products: ShopSnapshot['products']): st
   return `${context.buildId}:${products.size}:${hash}`;
 }
 
-async function loadProducts(context: ShopContext): Promise<ShopSnapshot['products']> {
+interface Searched {
+  /** The catalogue as the platform has it: what is indexed, once for all visitors. */
+  indexed: ShopSnapshot['products'];
+  /** As this visitor's experiment arms show it. */
+  shown: ShopSnapshot['products'];
+}
+
+async function loadProducts(context: ShopContext): Promise<Searched> {
   try {
-    return (await loadShopSnapshot(context)).products;
+    const [{products: indexed}, shown] = await Promise.all([
+      loadShopSnapshot(context),
+      loadShopProducts(context),
+    ]);
+    return {indexed, shown};
   } catch (fault) {
     console.error(`[${context.requestId}] search without products:`, fault);
-    return new Map<string, ProductSummary>();
+    const none = new Map<string, ProductSummary>();
+    return {indexed: none, shown: none};
   }
 }
 
@@ -108,8 +121,8 @@ export async function loadSearch(
   const empty: SearchResults = {query, products: [], articles: []};
   if (wordsOf(query).length === 0) return empty;
 
-  const products = await loadProducts(context);
-  const index = indexOf(context, products);
+  const {indexed, shown} = await loadProducts(context);
+  const index = indexOf(context, indexed);
   let productHandles: string[] = [];
   if (kinds.includes('product')) {
     const found = searchIndex(index, query, {kinds: ['product'], limit: PAGE_LIMIT});
@@ -127,7 +140,7 @@ export async function loadSearch(
   return {
     query,
     products: productHandles
-      .flatMap((handle) => products.get(handle) ?? [])
+      .flatMap((handle) => shown.get(handle) ?? [])
       .filter((product) => !isUnlisted(product))
       .slice(0, PAGE_LIMIT)
       .map((product) => toProductCard(product)),
@@ -148,14 +161,14 @@ interface Suggestions {
 export async function loadSuggestions(context: ShopContext, typed: string): Promise<Suggestions> {
   const query = normalizeQuery(typed);
   if (wordsOf(query).length === 0) return {query, products: [], articles: []};
-  const products = await loadProducts(context);
-  const index = indexOf(context, products);
+  const {indexed, shown} = await loadProducts(context);
+  const index = indexOf(context, indexed);
   const hits = searchIndex(index, query, {kinds: ['product'], limit: SUGGESTION_LIMIT});
   const articles = searchIndex(index, query, {kinds: ['article'], limit: 3});
   return {
     query,
     products: hits.flatMap(({key}) => {
-      const product = products.get(key);
+      const product = shown.get(key);
       if (!product) return [];
       const {handle, title, image, price, priceVaries, backdrop} = toProductCard(product);
       return [{handle, title, image, price, priceVaries, backdrop}];
@@ -166,9 +179,7 @@ export async function loadSuggestions(context: ShopContext, typed: string): Prom
 
 /** `/api/search/trending`; the content's own list alone while the platform does not answer (coverage: search-trending). */
 export async function loadTrending(context: ShopContext): Promise<string[]> {
-  const products = await loadProducts(context);
-  const bestSellers = home.bestSellers.products.flatMap(
-    (handle) => products.get(handle)?.title ?? [],
-  );
+  const {shown} = await loadProducts(context);
+  const bestSellers = home.bestSellers.products.flatMap((handle) => shown.get(handle)?.title ?? []);
   return trendingSearches(trendingQueries, bestSellers);
 }

@@ -22,9 +22,9 @@ import {loadProductPage} from '~/edge/catalogue/product-page.server';
 export const handle: RouteHandle = {guards: ['categories'], public: 'variant', view: 'PDP'};
 
 export async function loader({params, request, context}: LoaderFunctionArgs) {
-  const {pathname, searchParams} = new URL(request.url);
-  const page = await loadProductPage(context, params.handle ?? '', pathname);
-  const keepable = choosesKnownValues(page.product, searchParams);
+  const url = new URL(request.url);
+  const page = await loadProductPage(context, params.handle ?? '', url);
+  const keepable = choosesKnownValues(page.product, url.searchParams);
   return data(page, keepable ? undefined : {headers: {'Cache-Control': 'no-store'}});
 }
 
