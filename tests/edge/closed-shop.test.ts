@@ -42,6 +42,20 @@ describe('the shop under maintenance', () => {
     expect(await call.json()).toHaveProperty('error');
   });
 
+  it('keeps the pictures of its page and what crawlers read first', async () => {
+    expect((await shop().fetch('/robots.txt')).status).toBe(200);
+    const picture = await shop().fetch('/cms/no-such-picture');
+    expect([picture.status, picture.headers.get('Location')]).toEqual([404, null]);
+  });
+
+  it.each(['/%E0%A4%A', '/products%0A'])(
+    'sends who asks for %s, which is refused, to its page as well',
+    async (path) => {
+      const response = await shop().fetch(path);
+      expect([response.status, response.headers.get('Location')]).toEqual([302, '/maintenance']);
+    },
+  );
+
   it('keeps the health check, the manifest and the files of the build', async () => {
     expect((await shop().fetch('/health')).status).toBe(200);
     expect((await shop().fetch('/builds/latest.json')).status).toBe(200);
@@ -77,6 +91,14 @@ describe('the shop behind a password', () => {
     ]);
     expect((await shop().fetch('/api/products')).status).toBe(401);
     expect((await shop().fetch('/health')).status).toBe(200);
+  });
+
+  it('asks who comes by a broken address too, and leads home from there', async () => {
+    const response = await shop().fetch('/%E0%A4%A');
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      302,
+      '/password?return_to=%2F',
+    ]);
   });
 
   it('asks in the empty layout and keeps crawlers away', async () => {

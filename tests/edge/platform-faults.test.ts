@@ -1,4 +1,7 @@
-import {describe, expect, it} from 'vitest';
+import {once} from 'node:events';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {afterAll, describe, expect, it} from 'vitest';
 
 import {expectReadablePage} from '../support/readable-page';
 import {useShop} from '../support/shop';
@@ -47,4 +50,28 @@ describe.each([
     );
     await expectReadablePage(response);
   });
+});
+
+/** A platform that takes every call and never answers it. */
+const hanging = createServer(() => undefined).listen(0, '127.0.0.1');
+await once(hanging, 'listening');
+afterAll(() => {
+  hanging.closeAllConnections();
+  hanging.close();
+});
+
+describe('a cold worker whose platform hangs', () => {
+  const {port} = hanging.address() as AddressInfo;
+  const shop = useShop({environment: {PUBLIC_STORE_DOMAIN: `http://127.0.0.1:${port}`}});
+
+  it.each(['/learn/how-to-brush-your-teeth', '/robots.txt', '/returns-and-warranty', '/learn'])(
+    'lets %s, which needs nothing of it, not wait for a call’s three seconds',
+    async (path) => {
+      const start = performance.now();
+      const response = await shop().fetch(path);
+      await response.text();
+      expect(response.status).toBe(200);
+      expect(performance.now() - start).toBeLessThan(2_700);
+    },
+  );
 });

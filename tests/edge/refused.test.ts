@@ -1,7 +1,9 @@
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {expectReadablePage} from '../support/readable-page';
 import {useShop} from '../support/shop';
+import {stubWorkerGlobals} from '../support/worker-globals';
+import {coldWorker} from '../support/worker-in-process';
 
 describe('what the shop refuses', () => {
   const shop = useShop({environment: {PUBLIC_SITE_URL: 'https://www.shop.example'}});
@@ -48,4 +50,65 @@ describe('what the shop refuses', () => {
       ]);
     },
   );
+
+  it.each(['/Account/My-Orders/', '/account/my-orders', '/ACCOUNT/my-orders'])(
+    'a guarded page is two hops away at most, the sign-in included: %s',
+    async (path) => {
+      const hops: string[] = [];
+      for (let next: string | null = path; next !== null && hops.length < 5;) {
+        const response: Response = await shop().fetch(next);
+        next = response.headers.get('Location');
+        if (next !== null) hops.push(next);
+      }
+      expect(hops.length).toBeLessThanOrEqual(2);
+      expect(hops.at(-1)).toMatch(/^\/account\/login/);
+    },
+  );
+});
+
+describe.each([
+  ['what another site posts', 403, {Origin: 'https://evil.example'}, 'came from another website'],
+  ['a body that no form has', 413, {}, 'too large'],
+])('%s', (_, status, headers: Record<string, string>, words) => {
+  /** In one process: where a body is left unread, a connection may end before its answer is read. */
+  const post = async (path: string, accept: string) => {
+    stubWorkerGlobals();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Nobody is asked for it')));
+    return (await coldWorker()).fetch(path, {
+      method: 'POST',
+      body: new URLSearchParams({note: 'a'.repeat(status === 413 ? 300_000 : 1)}),
+      headers: {Accept: accept, ...headers},
+    });
+  };
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it.each(['/account/login', '/cart', '/contact-us-email', '/no-such-page', '/'])(
+    'to %s is refused with the shop’s own page and a way on',
+    async (path) => {
+      const response = await post(path, 'text/html,*/*;q=0.8');
+      expect(response.status).toBe(status);
+      expect(response.headers.get('Content-Security-Policy')).not.toBeNull();
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(response.headers.getSetCookie()).toEqual([]);
+      const text = await expectReadablePage(response);
+      expect(text).toContain(words);
+      expect(text).toContain('Go Back to Homepage');
+    },
+  );
+
+  it('is refused in JSON where a script posts it, and as data where the app does', async () => {
+    for (const [path, accept] of [
+      ['/cart', 'application/json'],
+      ['/api/search', '*/*'],
+    ] as const) {
+      const response = await post(path, accept);
+      expect(response.status).toBe(status);
+      expect(await response.json()).toEqual({message: expect.stringContaining(words)});
+    }
+    const data = await post('/account/login.data', '*/*');
+    expect([data.status, data.headers.get('X-Remix-Response')]).toEqual([status, 'yes']);
+    expect(await data.text()).toContain(words);
+  });
 });

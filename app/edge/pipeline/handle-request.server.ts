@@ -22,7 +22,7 @@ import {routeGuards} from '~/edge/pipeline/steps/route-guards.server';
 import {securityHeaders} from '~/edge/pipeline/steps/security-headers.server';
 import {sharedDiscountLink} from '~/edge/pipeline/steps/shared-discount-link.server';
 import {storefrontPassword} from '~/edge/pipeline/steps/storefront-password.server';
-import {createShopContext, type ShopContext} from '~/edge/request/context.server';
+import {createShopContext} from '~/edge/request/context.server';
 import {readEnvironment} from '~/edge/request/environment-memory.server';
 import {pageTable} from '~/edge/request/page-table.server';
 import type {Step} from '~/edge/request/step.server';
@@ -30,9 +30,9 @@ import {experimentAssignment} from '~/edge/visitor/experiments.server';
 
 import {config} from '../../../hydrogen.config';
 
+import {failedPage} from './failed-page.server';
 import {guards} from './guard-registry.server';
 import {lastResortPage} from './last-resort-page.server';
-import {refusePage} from './refused-page.server';
 import {runPipeline} from './run-pipeline.server';
 import {missingFile} from './steps/missing-file.server';
 import {wellFormedAddress} from './steps/well-formed-address.server';
@@ -74,26 +74,6 @@ const steps: readonly Step[] = [
   cartReply,
 ];
 
-/** A fault of the pipeline as the shop's own page; as a plain one where not even that can be drawn. */
-async function failedPage(request: Request, context: ShopContext): Promise<Response> {
-  const message = 'Something went wrong on our side. Your cart is safe.';
-  const page: Step = {
-    name: 'failed page',
-    run: (asked, own, next) => refusePage(asked, own, next, {status: 500, message}),
-  };
-  try {
-    return await runPipeline([securityHeaders, page], request, context, (current) =>
-      application(current, context as AppLoadContext),
-    );
-  } catch (fault) {
-    console.error(`[${context.requestId}]`, fault);
-    return lastResortPage(request, 500, {
-      title: 'Something went wrong on our side',
-      text: 'Your cart is safe. Please reload the page in a moment.',
-    });
-  }
-}
-
 export async function handleRequest(
   request: Request,
   variables: Record<string, unknown>,
@@ -115,12 +95,11 @@ export async function handleRequest(
     pages,
     waitUntil: (work) => host.waitUntil(work),
   });
+  const draw = (current: Request) => application(current, context as AppLoadContext);
   try {
-    return await runPipeline(steps, request, context, (current) =>
-      application(current, context as AppLoadContext),
-    );
+    return await runPipeline(steps, request, context, draw);
   } catch (fault) {
     console.error(`[${context.requestId}]`, fault);
-    return failedPage(request, context);
+    return failedPage(request, context, draw);
   }
 }

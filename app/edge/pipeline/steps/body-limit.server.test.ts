@@ -22,15 +22,18 @@ function streamed(bytes: number): {body: ReadableStream<Uint8Array>; sent: () =>
   };
 }
 
+const contextOf = () => ({responseHeaders: new Headers()}) as ShopContext;
+
 /** How long the body is that comes through; the answer's status when none does. */
 async function through(init: RequestInit & {duplex?: 'half'}): Promise<number | string> {
   const request = new Request('https://shop.example/cart', {method: 'POST', ...init});
   let read: number | string = 'nothing read';
-  const response = await bodyLimit.run(request, {} as ShopContext, async (current) => {
+  const response = await bodyLimit.run(request, contextOf(), async (current) => {
+    if (current?.url.endsWith('/__not-found')) return new Response('the shop’s own page');
     read = (await (current ?? request).arrayBuffer()).byteLength;
     return new Response(null, {status: 204});
   });
-  return response.status === 204 ? read : `${response.status}, ${read}`;
+  return response.status === 204 ? read : `${response.status}, ${read}, ${await response.text()}`;
 }
 
 describe('a body', () => {
@@ -45,12 +48,12 @@ describe('a body', () => {
 
   it('that says it is larger is refused unread', async () => {
     const headers = {'Content-Length': String(MAX_BODY_BYTES + 1)};
-    expect(await through({body: 'x', headers})).toBe('413, nothing read');
+    expect(await through({body: 'x', headers})).toBe('413, nothing read, the shop’s own page');
   });
 
   it('that does not say it is larger is refused once it is, and read no further', async () => {
     const {body, sent} = streamed(64 * 1024 * 1024);
-    expect(await through({body, duplex: 'half'})).toBe('413, nothing read');
+    expect(await through({body, duplex: 'half'})).toBe('413, nothing read, the shop’s own page');
     expect(sent()).toBeLessThan(MAX_BODY_BYTES * 2);
   });
 });

@@ -1,5 +1,9 @@
 import type {Step} from '~/edge/request/step.server';
 
+import {refusePage} from '../refused-page.server';
+
+const TOO_LARGE = 'This form is too large. Please shorten it and send it again.';
+
 /** Several times the largest form of the shop, a cart note or a message of 5000 characters, however it is encoded. */
 export const MAX_BODY_BYTES = 256 * 1024;
 
@@ -29,18 +33,12 @@ async function readWithin(
   return bytes;
 }
 
-function tooLarge(): Response {
-  return new Response('This form is too large. Please shorten it and send it again.', {
-    status: 413,
-    headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},
-  });
-}
-
 /** A body that no form of the shop has is refused before anybody reads or parses it, whether it says its length or not. */
 export const bodyLimit: Step = {
   name: 'body limit',
-  async run(request, _context, next) {
+  async run(request, context, next) {
     if (request.body === null) return next();
+    const tooLarge = () => refusePage(request, context, next, {status: 413, message: TOO_LARGE});
     const announced = request.headers.get('Content-Length');
     if (announced !== null) return Number(announced) > MAX_BODY_BYTES ? tooLarge() : next();
     const bytes = await readWithin(request.body);

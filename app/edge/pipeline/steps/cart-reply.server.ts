@@ -1,13 +1,8 @@
 import {changeCart} from '~/edge/cart/change.server';
 import type {Step} from '~/edge/request/step.server';
+import {acceptsJson} from '~/edge/request/wants-json.server';
 
 const CART_PATH = '/cart';
-
-/** True for a script, which reads the reply itself; a form that the browser submits wants a page. */
-function wantsReply(request: Request): boolean {
-  const accepted = request.headers.get('Accept') ?? '';
-  return accepted.includes('application/json') && !accepted.includes('text/html');
-}
 
 /**
  * A cart form that a script posts is answered with the reply alone, as plain JSON (`CartReply`): what it is made of is then
@@ -17,7 +12,7 @@ export const cartReply: Step = {
   name: 'cart reply',
   async run(request, context, next) {
     const isPost = request.method === 'POST' && new URL(request.url).pathname === CART_PATH;
-    if (!isPost || !wantsReply(request)) return next();
+    if (!isPost || !acceptsJson(request)) return next();
     try {
       return Response.json(await changeCart(request, context), {
         headers: {'Cache-Control': 'no-store'},

@@ -103,6 +103,13 @@ describe('the redirect lookup', () => {
     expect(shop.readings).toBe(0);
   });
 
+  it('asks nobody about what is refused', async () => {
+    const {visit, shop, contextOf} = setUp();
+    const refusal = {status: 403, message: 'No, thank you.'};
+    expect(await visit('/__not-found', {}, {...contextOf(), refusal})).toBe('the page');
+    expect(shop.readings).toBe(0);
+  });
+
   it('uses an old table while it is read anew behind the answer', async () => {
     const {visit, shop, at, settle} = setUp();
     await visit('/old');

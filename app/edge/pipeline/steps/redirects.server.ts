@@ -2,6 +2,7 @@ import {loadRedirects} from '~/commerce/catalogue/catalogue.server';
 import {DATA_ROUTES_PARAMETER} from '~/domain/request/public-query';
 import {type Redirection, type RedirectTable, resolveRedirect} from '~/domain/request/redirects';
 import type {ShopContext} from '~/edge/request/context.server';
+import {inTime} from '~/edge/request/in-time.server';
 import {pagePath, redirectTo} from '~/edge/request/single-fetch.server';
 import type {Step} from '~/edge/request/step.server';
 
@@ -23,16 +24,8 @@ async function tableOf(context: ShopContext): Promise<RedirectTable> {
 
 /** The table, or an empty one when it is not there in time; it is then read on behind the answer. */
 async function tableInTime(context: ShopContext): Promise<RedirectTable> {
-  const table = tableOf(context);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), PATIENCE_MS);
-  });
-  const inTime = await Promise.race([table, patience]);
-  clearTimeout(timer);
-  if (inTime) return inTime;
-  context.waitUntil(table);
-  return new Map();
+  const table = await inTime(tableOf(context), PATIENCE_MS, context.waitUntil);
+  return table?.value ?? new Map<never, never>();
 }
 
 /** True where a page of its own stands at the address, and not the one that says that there is none. */
@@ -60,7 +53,7 @@ export const redirectLookup: Step = {
     const url = new URL(request.url);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const pathname = pagePath(url);
-    if (!isRead || NO_PAGE.test(pathname)) return next();
+    if (!isRead || context.refusal || NO_PAGE.test(pathname)) return next();
     const query = url.searchParams;
     // Which routes' data the client wants is between it and us.
     query.delete(DATA_ROUTES_PARAMETER);

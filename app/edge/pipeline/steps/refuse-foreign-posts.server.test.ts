@@ -8,12 +8,14 @@ import {refuseForeignPosts} from './refuse-foreign-posts.server';
 
 const context = {siteOrigin: 'https://www.shop.example'} as ShopContext;
 
-/** The status of a request; 200 when it goes on to the shop. */
+/** The status of a request; 200 when it goes on to the shop. What is refused is refused with the shop's own page. */
 async function statusOf(method: string, headers: Record<string, string>): Promise<number> {
-  const request = new Request('https://shop.example/account/logout', {method, headers});
-  const response = await refuseForeignPosts.run(request, context, () =>
-    Promise.resolve(new Response('page')),
-  );
+  const address = 'https://shop.example/account/logout';
+  const {response, passed} = await take(refuseForeignPosts, address, {
+    init: {method, headers},
+    context,
+  });
+  expect(passed?.url).toBe(response.status === 200 ? address : 'https://shop.example/__not-found');
   return response.status;
 }
 

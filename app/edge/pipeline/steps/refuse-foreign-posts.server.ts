@@ -1,6 +1,11 @@
 import type {ShopContext} from '~/edge/request/context.server';
 import type {Step} from '~/edge/request/step.server';
 
+import {refusePage} from '../refused-page.server';
+
+const FOREIGN =
+  'This form came from another website, so it was not accepted. Please open the page here in our shop and send it again.';
+
 function isOwnOrigin(origin: string, request: Request, context: Pick<ShopContext, 'siteOrigin'>) {
   return [request.url, context.siteOrigin].some((own) => origin === new URL(own).origin);
 }
@@ -31,9 +36,6 @@ export const refuseForeignPosts: Step = {
         ? ['cross-site', 'same-site'].includes(request.headers.get('Sec-Fetch-Site') ?? '')
         : !isOwnOrigin(origin, request, context);
     if (!isForeign) return next(origin === null ? undefined : namingItsHost(request, origin));
-    return new Response('Forbidden: this form belongs to another site.', {
-      status: 403,
-      headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},
-    });
+    return refusePage(request, context, next, {status: 403, message: FOREIGN});
   },
 };

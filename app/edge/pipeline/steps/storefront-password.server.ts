@@ -63,7 +63,9 @@ export const storefrontPassword: Step = {
       );
     }
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const wanted = isRead && !isDataRequest(url) ? `${url.pathname}${url.search}` : path;
+    const asked = isRead && !isDataRequest(url) ? `${url.pathname}${url.search}` : path;
+    // Behind the password nobody wants to come back to a refusal.
+    const wanted = context.refusal ? '/' : asked;
     return redirectTo(request, `${PASSWORD_PATH}?${new URLSearchParams({return_to: wanted})}`, {
       status: isRead ? 302 : 303,
       reloadDocument: true,

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+
+import {PROJECT_ROOT, toShopEnvironment} from '../../scripts/environment';
+
+import {BROWSER_AGENT} from './shop';
+
+interface Worker {
+  fetch: (
+    request: Request,
+    variables: Record<string, unknown>,
+    host: {waitUntil: (work: Promise<unknown>) => void},
+  ) => Promise<Response>;
+}
+
+/** The built worker in the process of the test, which stubs what it finds in a runtime (`stubWorkerGlobals`, `fetch`). */
+export interface OwnWorker {
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Waits for what the worker does behind its answers. */
+  settle: () => Promise<void>;
+}
+
+async function loadWorker(): Promise<Worker> {
+  const file = path.join(PROJECT_ROOT, 'dist/server/index.js');
+  const {default: worker} = (await import(pathToFileURL(file).href)) as {default: Worker};
+  return worker;
+}
+
+let stores = 0;
+
+/**
+ * A cold worker: it comes to the shop by a host, and to the platform by a domain, that nobody has used before, so that its isolate
+ * remembers nothing of either. Runs the build, which the edge project has made.
+ */
+export async function coldWorker(variables: Record<string, string> = {}): Promise<OwnWorker> {
+  const worker = await loadWorker();
+  stores += 1;
+  const origin = `https://shop-${stores}.example`;
+  const environment = {
+    ...toShopEnvironment({}).worker,
+    PUBLIC_STORE_DOMAIN: `https://platform-${stores}.example`,
+    ...variables,
+  };
+  const behind: Promise<unknown>[] = [];
+  return {
+    fetch(address, init = {}) {
+      const headers = new Headers(init.headers);
+      if (!headers.has('User-Agent')) headers.set('User-Agent', BROWSER_AGENT);
+      if (init.method === 'POST' && !headers.has('Origin')) headers.set('Origin', origin);
+      const request = new Request(`${origin}${address}`, {...init, headers});
+      return worker.fetch(request, environment, {waitUntil: (work) => behind.push(work)});
+    },
+    settle: async () => {
+      while (behind.length > 0) await Promise.allSettled(behind.splice(0));
+    },
+  };
+}
