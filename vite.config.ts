@@ -11,6 +11,7 @@ import {buildIdentity} from './scripts/build-identity';
 import {content} from './scripts/content/vite-plugin';
 import {pageChunks} from './scripts/page-chunks';
 import {pageScript} from './scripts/page-script';
+import {serverRendering} from './scripts/server-rendering';
 
 /** Notices of the libraries whose code the browser gets: minified scripts carry none. */
 const notices = () =>
@@ -43,6 +44,7 @@ export default defineConfig(({isSsrBuild, command}) => ({
     buildIdentity(),
     pageScript(),
     pageChunks(),
+    serverRendering(),
     ...(command === 'build' && !isSsrBuild ? [notices()] : []),
     tsconfigPaths({projects: ['./tsconfig.json']}),
   ],

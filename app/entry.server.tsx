@@ -1,12 +1,17 @@
 import {RemixServer} from '@remix-run/react';
 import {isRouteErrorResponse} from '@remix-run/react';
 import type {AppLoadContext, EntryContext, HandleErrorFunction} from '@shopify/remix-oxygen';
-import {renderToReadableStream, renderToStaticMarkup} from 'react-dom/server';
+import type {ReactElement} from 'react';
+import {renderToReadableStream} from 'react-dom/server';
 
 import {RenderContextProvider} from '~/components/ui/RenderContext';
 import {VisitorOverlays} from '~/components/visitor/VisitorOverlays';
 import {structuredDataText} from '~/domain/catalogue/structured-data';
 import {loadVisitorOverlays} from '~/edge/visitor/overlays.server';
+
+/** The markup of what never changes in the browser. */
+const staticMarkup = async (element: ReactElement) =>
+  new Response(await renderToReadableStream(element)).text();
 
 /** Renders a document whole: pages are small, most are kept by the edge, and nothing in them is deferred. */
 export default async function handleDocument(
@@ -26,7 +31,7 @@ export default async function handleDocument(
         structuredData: structuredDataText(context.structuredData),
         overlays: context.isCrawler
           ? ''
-          : renderToStaticMarkup(<VisitorOverlays {...loadVisitorOverlays(context)} />),
+          : await staticMarkup(<VisitorOverlays {...loadVisitorOverlays(context)} />),
       }}
     >
       <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />

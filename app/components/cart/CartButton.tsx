@@ -7,7 +7,7 @@ import {Icon} from '~/components/ui/Icon';
 
 import {useCart} from './use-cart';
 
-const loadDrawer = () => import('./CartDrawer');
+const loadDrawer = () => import('./CartDrawer.client');
 const CartDrawer = lazy(loadDrawer);
 
 /** The way to the cart, with its count. A link to the cart's page; with script it opens the drawer, loaded on intent. */

@@ -3,7 +3,7 @@ import {lazy, type MouseEvent, Suspense, useRef, useState} from 'react';
 
 import {Icon} from '~/components/ui/Icon';
 
-const loadDialog = () => import('./SearchDialog');
+const loadDialog = () => import('./SearchDialog.client');
 const SearchDialog = lazy(loadDialog);
 
 /** A link to the search page that opens the search in place where it can. Its code comes with the first intent. */

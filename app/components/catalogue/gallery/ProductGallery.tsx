@@ -9,8 +9,8 @@ import {GallerySteps} from './GallerySteps';
 import {GalleryThumbnails} from './GalleryThumbnails';
 import {useGallery} from './use-gallery';
 
-const GalleryDrag = lazy(() => import('./GalleryDrag'));
-const GalleryZoom = lazy(() => import('./GalleryZoom'));
+const GalleryDrag = lazy(() => import('./GalleryDrag.client'));
+const GalleryZoom = lazy(() => import('./GalleryZoom.client'));
 
 /** The pictures in a row; each is a link to its large form. */
 function Pictures({
