@@ -1,5 +1,5 @@
 import {articleBodies} from 'virtual:content/article-bodies';
-import {articles, articleTexts} from 'virtual:content/articles';
+import {articles} from 'virtual:content/articles';
 import {data} from 'virtual:content/data';
 
 import {
@@ -7,22 +7,16 @@ import {
   ARTICLE_PAGE_SIZE,
   type ArticleBody,
   type ArticleList,
-  type ArticleText,
   type Topic,
 } from '~/domain/content/content';
 
 /** Every article, newest first. */
 export const allArticles: readonly Article[] = articles;
 export const topics: readonly Topic[] = data.topics;
-/** What the search index reads, in the order of `allArticles`. */
-export const searchableArticles: readonly ArticleText[] = articleTexts;
-
-const bodies = new Map(articleBodies);
-
 /** The article of a decoded slug with its text; null when there is none. */
 export function findArticle(slug: string): {article: Article; body: ArticleBody} | null {
   const article = articles.find((candidate) => candidate.slug === slug);
-  const body = bodies.get(slug);
+  const body = articleBodies().find(([owner]) => owner === slug)?.[1];
   return article && body ? {article, body} : null;
 }
 

@@ -25,7 +25,7 @@ test.each(LEGAL)('%s has a text with sections, a table and an effective date', (
 });
 
 test('no page has a placeholder of the settings left', () => {
-  expect(contentPages.filter(({html}) => /\{[a-zA-Z]+\}/.test(html))).toEqual([]);
+  expect(contentPages().filter(({html}) => /\{[a-zA-Z]+\}/.test(html))).toEqual([]);
 });
 
 test.each(['', 'nothing', 'constructor', 'App-Privacy'])('there is no page for %j', (slug) => {

@@ -6,7 +6,6 @@ declare module 'virtual:content/data' {
     CodeOffer,
     ContactCopy,
     ContentImage,
-    Country,
     FirstOrderPopup,
     Home,
     MaintenanceCopy,
@@ -38,25 +37,31 @@ declare module 'virtual:content/data' {
     'chat-hours': ChatHours;
     maintenance: MaintenanceCopy;
     topics: Topic[];
-    countries: Country[];
     states: Zone[];
     strings: Record<string, string>;
   };
 }
 
 declare module 'virtual:content/articles' {
-  import type {Article, ArticleText} from '~/domain/content/content';
+  import type {Article} from '~/domain/content/content';
   /** Newest first. */
   export const articles: Article[];
-  export const articleTexts: ArticleText[];
 }
 
 declare module 'virtual:content/article-bodies' {
   import type {ArticleBody} from '~/domain/content/content';
-  export const articleBodies: [slug: string, body: ArticleBody][];
+  /** By slug; parsed when first asked for. */
+  export const articleBodies: () => [slug: string, body: ArticleBody][];
+}
+
+declare module 'virtual:content/countries' {
+  import type {Country} from '~/domain/content/content';
+  /** Parsed when first asked for. */
+  export const countries: () => Country[];
 }
 
 declare module 'virtual:content/pages' {
   import type {ContentPage} from '~/domain/content/content';
-  export const pages: ContentPage[];
+  /** Parsed when first asked for. */
+  export const pages: () => ContentPage[];
 }

@@ -3,7 +3,6 @@ import {z} from 'zod';
 import type {
   Article,
   ArticleBody,
-  ArticleText,
   ContentPage,
   Topic,
 } from '../../app/domain/content/content';
@@ -26,7 +25,6 @@ export interface MarkdownFile {
 interface CompiledArticle {
   article: Article;
   body: ArticleBody;
-  text: ArticleText;
 }
 
 /** Front matter starts below its opening fence. */
@@ -91,7 +89,6 @@ export function compileArticle(
         readingMinutes: markdown.readingMinutes,
       },
       body: {html: markdown.html, headings: markdown.headings},
-      text: {slug, headings: markdown.headings.map((heading) => heading.text), text: markdown.text},
     },
     problems: markdown.problems,
   };

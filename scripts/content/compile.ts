@@ -5,7 +5,6 @@ import type {ContentSettings} from '../../app/content/placeholders';
 import type {
   Article,
   ArticleBody,
-  ArticleText,
   ContentImage,
   ContentPage,
 } from '../../app/domain/content/content';
@@ -24,7 +23,6 @@ export type ContentFiles = ReadonlyMap<string, string>;
 export interface CompiledContent {
   data: Partial<DataFiles> & {images: ContentImage[]};
   articles: Article[];
-  articleTexts: ArticleText[];
   articleBodies: [slug: string, body: ArticleBody][];
   pages: ContentPage[];
   problems: ContentProblem[];
@@ -120,7 +118,6 @@ export function compileContent(
   return {
     data: {...data, images},
     articles: articles.map(({article}) => article),
-    articleTexts: articles.map(({text}) => text),
     articleBodies: articles.map(({article, body}) => [article.slug, body]),
     pages: compiledPages.flatMap(({compiled}) => compiled ?? []),
     problems,

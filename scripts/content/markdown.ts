@@ -27,8 +27,6 @@ interface CompiledMarkdown {
   /** Sanitised: no raw HTML, no script address survives, whatever the source says. */
   html: string;
   headings: Heading[];
-  /** Words only, one block a line, for the search index. */
-  text: string;
   readingMinutes: number;
   /** The YAML between the fences, and the lines above it; null without front matter. */
   frontMatter: string | null;
@@ -250,7 +248,6 @@ export function compileMarkdown(
   return {
     html: unified().use(rehypeStringify).stringify(html),
     headings,
-    text,
     readingMinutes: Math.max(1, Math.ceil(countWords(text) / WORDS_PER_MINUTE)),
     frontMatter,
     problems,

@@ -12,27 +12,35 @@ interface ContentOptions {
   settings?: ContentSettings;
 }
 
-/**
- * The modules that `app/content` reads. They are apart so that who needs the navigation does not load
- * every article's text.
- */
+/** The modules that `app/content` reads whole when they start: every page needs something of them. */
 const MODULES: Record<string, (content: CompiledContent) => Record<string, unknown>> = {
-  'virtual:content/data': ({data}) => ({data}),
-  'virtual:content/articles': ({articles, articleTexts}) => ({articles, articleTexts}),
+  'virtual:content/data': ({data: {countries: _, ...data}}) => ({data}),
+  'virtual:content/articles': ({articles}) => ({articles}),
+};
+
+/** The long texts, which few pages need: their modules export functions that parse them when first asked. */
+const LONG_MODULES: Record<string, (content: CompiledContent) => Record<string, unknown>> = {
   'virtual:content/article-bodies': ({articleBodies}) => ({articleBodies}),
+  'virtual:content/countries': ({data}) => ({countries: data.countries}),
   'virtual:content/pages': ({pages}) => ({pages}),
 };
+
+const IDS = [...Object.keys(MODULES), ...Object.keys(LONG_MODULES)];
 
 const RESOLVED = '\0';
 
 /** Parsing JSON is faster than evaluating an object literal of the same size, at every start of a worker. */
-function moduleSource(values: Record<string, unknown>): string {
-  return Object.entries(values)
-    .map(
-      ([name, value]) =>
-        `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`,
-    )
-    .join('\n');
+const parsed = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+
+function moduleSource(id: string, content: CompiledContent): string {
+  const lines = Object.entries(MODULES[id]?.(content) ?? {}).map(
+    ([name, value]) => `export const ${name} = ${parsed(value)};`,
+  );
+  const longLines = Object.entries(LONG_MODULES[id]?.(content) ?? {}).map(
+    ([name, value]) =>
+      `let ${name}Parsed; export const ${name} = () => ${name}Parsed ??= ${parsed(value)};`,
+  );
+  return [...lines, ...longLines].join('\n');
 }
 
 /** Compiles `content/` into virtual modules; a problem in it stops the build and shows in development. */
@@ -55,14 +63,14 @@ export function content({directory, settings = storefrontSettings}: ContentOptio
       compiled = null;
     },
     resolveId(id) {
-      return Object.hasOwn(MODULES, id) ? RESOLVED + id : null;
+      return IDS.includes(id) ? RESOLVED + id : null;
     },
     async load(id) {
-      const values = id.startsWith(RESOLVED) ? MODULES[id.slice(RESOLVED.length)] : undefined;
-      if (!values) return null;
+      const known = IDS.find((name) => RESOLVED + name === id);
+      if (known === undefined) return null;
       compiled ??= compile();
       try {
-        return moduleSource(values(await compiled));
+        return moduleSource(known, await compiled);
       } catch (error) {
         compiled = null;
         throw error;
@@ -71,7 +79,7 @@ export function content({directory, settings = storefrontSettings}: ContentOptio
     hotUpdate({file}) {
       if (!file.startsWith(root + path.sep)) return undefined;
       compiled = null;
-      const modules = Object.keys(MODULES).flatMap(
+      const modules = IDS.flatMap(
         (id) => this.environment.moduleGraph.getModuleById(RESOLVED + id) ?? [],
       );
       for (const module of modules) this.environment.moduleGraph.invalidateModule(module);

@@ -60,13 +60,6 @@ export interface ArticleBody {
   headings: Heading[];
 }
 
-/** What the search index reads of an article. */
-export interface ArticleText {
-  slug: string;
-  headings: string[];
-  text: string;
-}
-
 /** A legal or other written page (coverage: page-legal). */
 export interface ContentPage {
   /** Its address without the leading slash: `app-privacy`. */

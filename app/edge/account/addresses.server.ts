@@ -32,7 +32,7 @@ function findDone(query: URLSearchParams): string | null {
 }
 
 function formCountries() {
-  return addressCountries.map(({code, name, zones, zoneLabel, postalCodeLabel, writtenIn}) => ({
+  return addressCountries().map(({code, name, zones, zoneLabel, postalCodeLabel, writtenIn}) => ({
     code,
     name,
     zones,

@@ -35,7 +35,7 @@ function fixedEntries({pages}: ShopContext, now: number): SitemapEntry[] {
     .filter((route) => !route.path.includes(':') && isOpen(route, now))
     .map(({path}) => ({
       path,
-      updated: contentPages.find(({slug}) => path === `/${slug}`)?.updated,
+      updated: contentPages().find(({slug}) => path === `/${slug}`)?.updated,
     }));
 }
 

@@ -1,12 +1,13 @@
 import {loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
 import {searchProductHandles} from '~/commerce/catalogue/product-search.server';
 import type {ShopSnapshot} from '~/commerce/catalogue/snapshot-memory.server';
-import {allArticles, searchableArticles, topics} from '~/content/articles.server';
+import {allArticles, findArticle, topics} from '~/content/articles.server';
 import {home} from '~/content/home.server';
 import {trendingQueries} from '~/content/trending.server';
 import {findBenefit} from '~/domain/catalogue/benefits';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {isUnlisted, type ProductCard, toProductCard} from '~/domain/catalogue/product-card';
+import {textOfHtml} from '~/domain/content/html-text';
 import {
   buildSearchIndex,
   normalizeQuery,
@@ -45,16 +46,15 @@ function productDocuments(products: ShopSnapshot['products']): SearchDocument[] 
 }
 
 function articleDocuments(): SearchDocument[] {
-  const texts = new Map(searchableArticles.map((article) => [article.slug, article]));
   return allArticles.map((article) => {
-    const text = texts.get(article.slug);
+    const body = findArticle(article.slug)?.body;
     return {
       key: article.slug,
       kind: 'article',
       title: article.title,
       keywords: topics.find(({slug}) => slug === article.topic)?.label ?? '',
-      summary: `${article.summary} ${text?.headings.join(' ') ?? ''}`,
-      body: text?.text ?? '',
+      summary: `${article.summary} ${body?.headings.map(({text}) => text).join(' ') ?? ''}`,
+      body: textOfHtml(body?.html ?? ''),
     };
   });
 }
