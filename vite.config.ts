@@ -50,8 +50,8 @@ export default defineConfig(({isSsrBuild, command}) => ({
   ],
   build: {
     assetsInlineLimit: 0,
-    // 4% smaller than esbuild's, where each visitor pays for it.
-    minify: isSsrBuild ? 'esbuild' : 'terser',
+    // 4% smaller than esbuild's: each visitor pays for it in the browser, each cold start in the worker.
+    minify: 'terser',
     terserOptions: {
       ecma: 2020,
       module: true,

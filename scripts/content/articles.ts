@@ -1,11 +1,6 @@
 import {z} from 'zod';
 
-import type {
-  Article,
-  ArticleBody,
-  ContentPage,
-  Topic,
-} from '../../app/domain/content/content';
+import type {Article, ArticleBody, ContentPage, Topic} from '../../app/domain/content/content';
 
 import {EDITORIAL} from './facts';
 import {compileMarkdown, type MarkdownContext} from './markdown';
