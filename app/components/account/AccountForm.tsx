@@ -9,13 +9,12 @@ import {Button, type ButtonColor} from '~/components/ui/Button';
 import {FormAlert} from '~/components/ui/Field';
 import {Icon} from '~/components/ui/Icon';
 import {Told} from '~/components/ui/Told';
-import type {FormReply} from '~/domain/account/form-reply';
+import {FORM_FIELD, type FormReply} from '~/domain/account/form-reply';
+
+import {OwnerField, useTyped} from './FormOwner';
 
 /** What the edge answers to one of the account's forms. */
 export type AccountFormReply = FormReply<SubmissionResult<string[]>>;
-
-/** Which form of a page was posted: only that one shows the answer, and only its button is busy. */
-export const FORM_FIELD = 'form';
 
 export interface FieldState {
   id: string;
@@ -36,6 +35,10 @@ export function FormNotice({telling, children}: {telling?: unknown; children: Re
     </p>
   );
 }
+
+/** Said over a form that holds what was typed before the sign-in had run out. */
+export const DRAFT_NOTICE =
+  'You were signed out in between. What you had typed is here again: look it over and save it.';
 
 /** True while this form's post is on its way. */
 export function useIsPosting(id: string): boolean {
@@ -73,8 +76,8 @@ function useFormEvents(id: string, reply: AccountFormReply | null | undefined): 
 
 /**
  * One of the account's forms, on the schema that the edge reads it with: errors beside their fields after sending, gone
- * while they are mended, focus on the first, texts kept (passwords never), a busy button that ignores a second press, and a
- * plain post without JavaScript.
+ * while they are mended, focus on the first, texts kept (passwords never), over a sign-in that had run out too, a busy button that
+ * ignores a second press, and a plain post without JavaScript.
  */
 export function AccountForm({
   id,
@@ -103,10 +106,12 @@ export function AccountForm({
 }) {
   const isPosting = useIsPosting(id);
   const onFirstFocus = useFormEvents(id, reply);
+  const typed = useTyped(id);
+  const draft = typed?.isDraft ? typed.fields : null;
   const [form, fields] = useForm<Record<string, string>, unknown>({
     id,
     lastResult: reply?.result ?? null,
-    defaultValue: defaults,
+    defaultValue: draft ? {...defaults, ...draft} : defaults,
     // Not on blur: an error that appears while the button is being pressed would move the button away from under the press.
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
@@ -134,7 +139,9 @@ export function AccountForm({
     >
       {reply?.alert ? <FormAlert telling={reply}>{reply.alert}</FormAlert> : null}
       {reply?.notice ? <FormNotice telling={reply}>{reply.notice}</FormNotice> : null}
+      {draft ? <FormNotice>{DRAFT_NOTICE}</FormNotice> : null}
       <input type="hidden" name={FORM_FIELD} value={id} />
+      <OwnerField />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

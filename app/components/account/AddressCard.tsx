@@ -2,10 +2,12 @@ import {Form, Link} from '@remix-run/react';
 
 import {Button} from '~/components/ui/Button';
 import type {Address} from '~/domain/account/address';
+import {FORM_FIELD} from '~/domain/account/form-reply';
 import {formatPhone} from '~/domain/values/phone';
 
-import {FORM_FIELD, useIsPosting} from './AccountForm';
+import {useIsPosting} from './AccountForm';
 import {AddressLines} from './AddressLines';
+import {OwnerField} from './FormOwner';
 
 const LINK = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4';
 
@@ -27,6 +29,7 @@ function Post({
   return (
     <Form method="post" action="/account/address-book" preventScrollReset>
       <input type="hidden" name={FORM_FIELD} value={form} />
+      <OwnerField />
       <input type="hidden" name="number" value={number} />
       {proof === undefined ? null : <input type="hidden" name="proof" value={proof} />}
       {danger ? (

@@ -12,6 +12,7 @@ import {
 import type {Country} from '~/domain/content/content';
 
 import {AccountForm, type AccountFormReply, type FieldState} from './AccountForm';
+import {useTyped} from './FormOwner';
 import {NameFields, PhoneField} from './PersonFields';
 
 type FormCountry = Pick<
@@ -24,10 +25,7 @@ interface FieldsProps {
   field: (name: string) => FieldState;
 }
 
-function typedCountry(reply: AccountFormReply | null | undefined): string | null {
-  const typed = reply?.result?.initialValue?.['country'];
-  return typeof typed === 'string' ? typed : null;
-}
+const FORM = 'address';
 
 function RecipientFields({field}: FieldsProps) {
   return (
@@ -121,7 +119,6 @@ export function AddressForm({
   address,
   isDefault,
   owner,
-  whose,
   countries,
   reply,
 }: {
@@ -129,22 +126,21 @@ export function AddressForm({
   address: Address | null;
   isDefault: boolean;
   owner: {firstName: string; lastName: string};
-  /** Proves to the edge who opened the form. */
-  whose: string;
   countries: readonly FormCountry[];
   reply?: AccountFormReply | null;
 }) {
   const defaults = addressDefaults(address, owner);
-  const [code, setCode] = useState(typedCountry(reply) ?? defaults['country'] ?? DEFAULT_COUNTRY);
+  const typed = useTyped(FORM)?.fields ?? {};
+  const [code, setCode] = useState(typed['country'] ?? defaults['country'] ?? DEFAULT_COUNTRY);
   const shown = countryFields(countries.find((candidate) => candidate.code === code));
   const schema = useMemo(() => addressSchema(countries), [countries]);
   return (
     <AccountForm
-      id="address"
+      id={FORM}
       schema={schema}
       reply={reply}
       defaults={defaults}
-      hidden={{number: address?.number ?? '', whose}}
+      hidden={{number: reply?.kept['number'] ?? address?.number ?? ''}}
       submit="Save the address"
       aside={
         <Link

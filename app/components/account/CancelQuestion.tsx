@@ -3,7 +3,8 @@ import {Link} from '@remix-run/react';
 import {SelectField, TextAreaField} from '~/components/ui/Field';
 import type {CustomerSubscription} from '~/domain/account/subscriptions';
 
-import {SubscriptionForm} from './SubscriptionForm';
+import {useTyped} from './FormOwner';
+import {SubscriptionForm, subscriptionFormId} from './SubscriptionForm';
 
 /** Before a subscription ends: a last offer, why, and the end in one click. */
 export function CancelQuestion({
@@ -14,6 +15,7 @@ export function CancelQuestion({
   reasons: readonly {code: number; text: string}[];
 }) {
   const {id, state, title, next} = subscription;
+  const typed = useTyped(subscriptionFormId('cancel', id))?.fields;
   return (
     <div
       role="group"
@@ -42,6 +44,7 @@ export function CancelQuestion({
       <SubscriptionForm
         change="cancel"
         subscription={id}
+        action={`/account/manage-subscriptions?cancel=${id}`}
         submit="Cancel the subscription"
         color="red500"
         className="grid justify-items-start gap-4"
@@ -50,6 +53,7 @@ export function CancelQuestion({
           id={`reason-${id}`}
           name="reason"
           label="Why do you stop?"
+          defaultValue={typed?.['reason']}
           required
           className="w-full max-w-md"
         >
@@ -63,6 +67,7 @@ export function CancelQuestion({
           id={`comment-${id}`}
           name="comment"
           label="Anything we should know"
+          defaultValue={typed?.['comment']}
           optional
           rows={2}
           maxLength={500}

@@ -13,7 +13,8 @@ import {formatCalendarDay} from '~/domain/values/calendar-days';
 import {formatMoney} from '~/domain/values/money';
 
 import {CancelQuestion} from './CancelQuestion';
-import {SubscriptionForm} from './SubscriptionForm';
+import {useTyped} from './FormOwner';
+import {SubscriptionForm, subscriptionFormId} from './SubscriptionForm';
 
 const LINK = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4';
 const STATE = {live: 'Active', paused: 'Paused', ended: 'Canceled'} as const;
@@ -36,8 +37,13 @@ function Changes({
   days: {first: string; last: string};
 }) {
   const {id, next, quantity, frequency, frequencies} = subscription;
+  // What was chosen and refused, or chosen before the sign-in had run out, is chosen still.
+  const date = useTyped(subscriptionFormId('date', id))?.fields['day'];
+  const rhythm = useTyped(subscriptionFormId('frequency', id))?.fields['frequency'];
+  const units = useTyped(subscriptionFormId('quantity', id))?.fields['quantity'];
+  const isChosen = [date, rhythm, units].some((chosen) => chosen !== undefined);
   return (
-    <details className="mt-4">
+    <details className="mt-4" open={isChosen || undefined}>
       <summary className={`${LINK} cursor-pointer`}>Change date, frequency or quantity</summary>
       <div className="mt-3 grid gap-5 rounded-lg bg-sand p-5">
         {next && !next.isLocked ? (
@@ -47,7 +53,7 @@ function Changes({
               name="day"
               type="date"
               label="Next delivery"
-              defaultValue={next.day}
+              defaultValue={date ?? next.day}
               min={days.first}
               max={days.last}
               required
@@ -59,7 +65,7 @@ function Changes({
             id={`frequency-${id}`}
             name="frequency"
             label="Delivery"
-            defaultValue={frequencyKey(frequency)}
+            defaultValue={rhythm ?? frequencyKey(frequency)}
             className="min-w-[min(12rem,100%)]"
           >
             {frequencies.map((one) => (
@@ -74,7 +80,7 @@ function Changes({
             id={`quantity-${id}`}
             name="quantity"
             label="Quantity"
-            defaultValue={String(quantity)}
+            defaultValue={units ?? String(quantity)}
             className="min-w-28"
           >
             {Array.from({length: Math.max(MAX_QUANTITY_PER_VARIANT, quantity)}, (_, index) => (

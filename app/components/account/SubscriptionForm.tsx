@@ -2,8 +2,14 @@ import {Form} from '@remix-run/react';
 import type {ReactNode} from 'react';
 
 import {Button, type ButtonColor} from '~/components/ui/Button';
+import {FORM_FIELD} from '~/domain/account/form-reply';
 
-import {FORM_FIELD, useIsPosting} from './AccountForm';
+import {useIsPosting} from './AccountForm';
+import {OwnerField} from './FormOwner';
+
+/** Which form of the page it is. */
+export const subscriptionFormId = (change: string, subscription: string) =>
+  `${change}-${subscription}`;
 
 /** One change of one subscription as a form of its own. */
 export function SubscriptionForm({
@@ -12,6 +18,7 @@ export function SubscriptionForm({
   order,
   submit,
   color = 'white',
+  action = '/account/manage-subscriptions',
   className = 'flex flex-wrap items-end gap-3',
   children,
 }: {
@@ -20,19 +27,17 @@ export function SubscriptionForm({
   order?: string;
   submit: string;
   color?: ButtonColor;
+  /** The page that it posts to, where that has a query. */
+  action?: string;
   className?: string;
   children?: ReactNode;
 }) {
-  const id = `${change}-${subscription}`;
+  const id = subscriptionFormId(change, subscription);
   const isPosting = useIsPosting(id);
   return (
-    <Form
-      method="post"
-      action="/account/manage-subscriptions"
-      className={className}
-      preventScrollReset
-    >
+    <Form method="post" action={action} className={className} preventScrollReset>
       <input type="hidden" name={FORM_FIELD} value={id} />
+      <OwnerField />
       <input type="hidden" name="change" value={change} />
       <input type="hidden" name="subscription" value={subscription} />
       {order === undefined ? null : <input type="hidden" name="order" value={order} />}

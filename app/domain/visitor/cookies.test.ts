@@ -26,6 +26,7 @@ describe('the table of cookies', () => {
       'discount_link',
       'customer_token',
       'was_signed_in',
+      'form_draft',
       'storefront_unlock',
     ]);
   });

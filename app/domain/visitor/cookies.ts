@@ -88,6 +88,13 @@ export const COOKIES = {
     lifetime: YEAR,
     readBy: ['edge'],
   },
+  form_draft: {
+    // Sealed, and opened for the customer alone who had typed it. Never a password.
+    purpose: 'necessary',
+    text: 'What you typed into a form when your sign-in had run out',
+    lifetime: 15 * MINUTE,
+    readBy: ['edge'],
+  },
   entered: {
     // How the customer came in; the next page reports it, once. Names nobody.
     purpose: 'necessary',

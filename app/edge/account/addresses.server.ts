@@ -13,9 +13,19 @@ import type {ShopContext} from '~/edge/request/context.server';
 import {isProved, prove} from '~/edge/request/crypto.server';
 import {notFound} from '~/edge/request/refusals.server';
 
-import {formReply, parseForm, refusalStatus, refusalText, requireAccountForm} from './forms.server';
+import {findDraft} from './form-draft.server';
+import {proveOwner} from './form-owner.server';
+import {findSender} from './form-sender.server';
+import {
+  buttonForm,
+  formReply,
+  parseForm,
+  refusalStatus,
+  refusalText,
+  requireAccountForm,
+} from './forms.server';
 import {PRIVATE} from './pages.server';
-import {findCustomer, requireCustomer, type SignedIn, signOutForced} from './refresh.server';
+import {requireCustomer, type SignedIn} from './refresh.server';
 
 const PATH = '/account/address-book';
 
@@ -52,7 +62,8 @@ function writtenAddress(country: Country): Parameters<typeof toAddressInput>[1] 
 
 /**
  * The address book: the list, and by the address of the page the form of a new one (`?add`), of one that is changed
- * (`?edit=83`), or the question before one is deleted (`?delete=83`). Numbers that are not the customer's are 404.
+ * (`?edit=83`), or the question before one is deleted (`?delete=83`). Numbers that are not the customer's are 404, but for a form that is shown
+ * again with what was typed into it.
  */
 export async function loadAddressBook(request: Request, context: ShopContext) {
   const {customer} = await requireCustomer(request, context);
@@ -61,12 +72,12 @@ export async function loadAddressBook(request: Request, context: ShopContext) {
   const requireOwn = (number: string | null) => {
     if (number === null) return null;
     const own = addresses.find((address) => address.number === number);
-    if (!own) throw notFound(PATH);
-    return own;
+    if (!own && !context.isFormKept) throw notFound(PATH);
+    return own ?? null;
   };
   const edited = requireOwn(query.get('edit'));
   const deleted = requireOwn(query.get('delete'));
-  const isForm = edited !== null || query.has('add');
+  const isForm = query.has('edit') || query.has('add');
   return data(
     {
       addresses,
@@ -81,8 +92,8 @@ export async function loadAddressBook(request: Request, context: ShopContext) {
         ),
       },
       isForm,
-      // Whose book the form was opened in: somebody else may be signed in when it is sent.
-      whose: isForm ? await prove(context.env.SESSION_SECRET, OWNERSHIP, customer.number) : '',
+      whose: await proveOwner(context, customer.number),
+      draft: isForm ? await findDraft(request, context, customer.number) : null,
       countries: isForm ? formCountries() : [],
       owner: {firstName: customer.firstName, lastName: customer.lastName},
       notice: findDone(query),
@@ -91,22 +102,8 @@ export async function loadAddressBook(request: Request, context: ShopContext) {
   );
 }
 
-/** What a proof is for that the form of an address was opened by this customer. */
-const OWNERSHIP = 'address-form';
-
-const NOT_YOURS =
-  'Somebody else has signed in since you opened this form, so the address is not saved. Open your address book again.';
-
-/** True for a form that another customer opened, in a tab of before; one that does not say whose it is is its sender's. */
-async function isSomebodyElses(
-  {env}: Pick<ShopContext, 'env'>,
-  customer: string,
-  body: FormData,
-): Promise<boolean> {
-  const proof = body.get('whose');
-  if (typeof proof !== 'string') return false;
-  return !(await isProved(env.SESSION_SECRET, OWNERSHIP, customer, proof));
-}
+const DELETED_MEANWHILE =
+  'This address has been deleted since you opened the form. Save it once more to keep it as a new one.';
 
 /** A save whose answer was lost may have arrived: the address book says whether it did. */
 async function findLostSave(
@@ -125,15 +122,16 @@ async function findLostSave(
 async function saveAddress(request: Request, context: ShopContext, body: FormData) {
   const form = parseForm(body, addressSchema(formCountries()));
   if (!form.ok) return form.reply;
-  const found = await findCustomer(request, context);
-  if (!found.ok) return form.refuse(found);
-  const {token, calls, customer} = found.value;
-  if (await isSomebodyElses(context, customer.number, body))
-    return form.complain(NOT_YOURS, undefined, 409);
+  const found = await findSender(request, context, body, form);
+  if (!found.ok) return found.reply;
+  const {token, calls, customer, isProved: isOwn, signOut} = found.value;
   const text = body.get('number');
   const number = typeof text === 'string' && text !== '' ? text : null;
   if (number !== null && !customer.addresses.some((address) => address.number === number)) {
-    throw notFound(PATH);
+    if (!isOwn) throw notFound(PATH);
+    // It was theirs when they opened the form: another tab was faster.
+    context.isFormKept = true;
+    return form.complain(DELETED_MEANWHILE, undefined, 409, {number: ''});
   }
   const country = findCountry(form.value.country);
   if (!country) return form.complain('Choose a country.', 'country');
@@ -142,7 +140,7 @@ async function saveAddress(request: Request, context: ShopContext, body: FormDat
     number === null
       ? await calls.addAddress(token, input)
       : await calls.updateAddress(token, number, input);
-  if (!answer.ok && answer.cause === 'token') throw await signOutForced(request, context, answer);
+  if (!answer.ok && answer.cause === 'token') throw await signOut(answer);
   // No reason given: the answer may have been lost on its way. "Already exists" about exactly this address: it came
   // twice, by a repeated request or a second press.
   const mayBeSaved =
@@ -187,9 +185,10 @@ async function changeAddress(
   body: FormData,
   kind: 'deleted' | 'default',
 ) {
-  const found = await findCustomer(request, context);
-  if (!found.ok) return formReply({alert: refusalText(found)}, refusalStatus(found));
-  const {token, calls, customer} = found.value;
+  const form = buttonForm(body);
+  const found = await findSender(request, context, body, form);
+  if (!found.ok) return found.reply;
+  const {token, calls, customer, signOut} = found.value;
   const number = body.get('number');
   const own = customer.addresses.find((address) => address.number === number);
   if (!own) {
@@ -204,8 +203,8 @@ async function changeAddress(
       ? await calls.deleteAddress(token, own.number)
       : await calls.makeDefault(token, own.number);
   if (answer.ok) return redirect(`${PATH}?done=${kind}`, 303);
-  if (answer.cause === 'token') throw await signOutForced(request, context, answer);
-  return formReply({alert: refusalText(answer)}, refusalStatus(answer));
+  if (answer.cause === 'token') throw await signOut(answer);
+  return form.refuse(answer);
 }
 
 /** Takes the forms of the address book: save, delete, make default. */
@@ -213,7 +212,7 @@ export async function submitAddressBook(request: Request, context: ShopContext) 
   const body = await requireAccountForm(
     request,
     [addressSchema(formCountries())],
-    ['number', 'proof', 'whose'],
+    ['number', 'proof'],
   );
   switch (body.get('form')) {
     case 'address':

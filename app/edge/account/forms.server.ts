@@ -4,12 +4,12 @@ import {data} from '@remix-run/server-runtime';
 import {z} from 'zod';
 
 import type {CustomerRefusal} from '~/commerce/account/customer-call.server';
-import type {FormReply} from '~/domain/account/form-reply';
+import {FORM_FIELD, type FormReply, OWNER_FIELD} from '~/domain/account/form-reply';
 import {RETURN_TO} from '~/domain/request/return-to';
 import {requireForm} from '~/edge/request/posted-form.server';
 
-/** Fields that are never sent back to the browser. */
-const SECRET_FIELDS = ['password', 'confirmation', 'current'];
+/** Fields that are never sent back to the browser, in no form and no cookie. */
+export const SECRET_FIELDS = ['password', 'confirmation', 'current'];
 
 const THROTTLED = 'Too many attempts. Please wait a few minutes and try again.';
 const UNREACHABLE = 'We could not reach our shop system, so nothing was changed.';
@@ -34,24 +34,22 @@ type Reply = FormReply<SubmissionResult<string[]>>;
 /** Shows a form again: conform's result without passwords, and what to say about the form as a whole. */
 export function formReply(reply: Partial<Reply>, status = 200) {
   return data<Reply>(
-    {result: null, alert: null, notice: null, ...reply},
+    {result: null, alert: null, notice: null, kept: {}, ...reply},
     {status, headers: {'Cache-Control': 'no-store'}},
   );
 }
 
-export type ParsedForm<T> =
-  | {
-      ok: true;
-      value: T;
-      /** Shows the form again with what the platform said, beside the field that it names where that is one of ours. */
-      refuse: (refusal: CustomerRefusal, text?: string) => ReturnType<typeof formReply>;
-      /** Shows the form again with the fields as typed, and a text that belongs to one of them or to the whole. */
-      complain: (text: string, field?: string, status?: number) => ReturnType<typeof formReply>;
-    }
-  | {ok: false; reply: ReturnType<typeof formReply>};
+/** Fields that nobody fills in: which form it is, whose, and of which address. */
+const HIDDEN_FIELDS = [FORM_FIELD, OWNER_FIELD, 'number'];
 
-/** The field in which every form of the account says which one it is. */
-const FORM_FIELD = 'form';
+function hiddenFields(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    HIDDEN_FIELDS.flatMap((name) => {
+      const value = form.get(name);
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+}
 
 /** The names of the fields that a form's schema declares. */
 function fieldNames(schema: z.ZodType): string[] {
@@ -65,14 +63,20 @@ function fieldNames(schema: z.ZodType): string[] {
 
 /**
  * The posted form of one or several of the account's schemas. Fields that none of them declares are refused (`requireForm`),
- * but for which form it is and the page to go on to.
+ * but for which form it is, whose, and the page to go on to.
  */
 export function requireAccountForm(
   request: Request,
   schemas: readonly z.ZodType[],
   others: readonly string[] = [],
 ): Promise<FormData> {
-  return requireForm(request, [FORM_FIELD, RETURN_TO, ...others, ...schemas.flatMap(fieldNames)]);
+  return requireForm(request, [
+    FORM_FIELD,
+    OWNER_FIELD,
+    RETURN_TO,
+    ...others,
+    ...schemas.flatMap(fieldNames),
+  ]);
 }
 
 /** What conform is shown of a form: nothing but what the schema declares, as it makes objects of any other name. */
@@ -85,26 +89,62 @@ function declaredFields(form: FormData, schema: z.ZodType): FormData {
   return declared;
 }
 
+/** What a form is answered with when it is refused. */
+export interface Refusals {
+  /** Shows the form again with what the platform said, beside the field that it names where that is one of ours. */
+  refuse: (refusal: CustomerRefusal, text?: string) => ReturnType<typeof formReply>;
+  /** Shows the form again with the fields as typed, and a text that belongs to one of them or to the whole. */
+  complain: (
+    text: string,
+    field?: string,
+    status?: number,
+    /** Hidden fields that go along otherwise the next time. */
+    changed?: Readonly<Record<string, string>>,
+  ) => ReturnType<typeof formReply>;
+}
+
+export type ParsedForm<T> =
+  ({ok: true; value: T} & Refusals) | {ok: false; reply: ReturnType<typeof formReply>};
+
+/** The refusals of a form in which nobody types anything: a button alone. */
+export function buttonForm(form: FormData): Refusals {
+  const complain: Refusals['complain'] = (text, _field, status = 422) =>
+    formReply({kept: hiddenFields(form), alert: text}, status);
+  return {
+    complain,
+    refuse: (refusal, text) =>
+      complain(text ?? refusalText(refusal), undefined, refusalStatus(refusal)),
+  };
+}
+
 /** Reads a form through its schema, the one that the browser checks with too. */
 export function parseForm<Schema extends z.ZodType>(
   form: FormData,
   schema: Schema,
 ): ParsedForm<z.output<Schema>> {
   const submission = parseWithZod(declaredFields(form, schema), {schema});
+  const kept = hiddenFields(form);
   if (submission.status !== 'success') {
     return {
       ok: false,
-      reply: formReply({result: submission.reply({hideFields: SECRET_FIELDS})}, 422),
+      reply: formReply({kept, result: submission.reply({hideFields: SECRET_FIELDS})}, 422),
     };
   }
-  const complain = (text: string, field?: string, status = 422) =>
+  const complain: Refusals['complain'] = (text, field, status = 422, changed = {}) =>
     field !== undefined && form.has(field)
       ? formReply(
-          {result: submission.reply({hideFields: SECRET_FIELDS, fieldErrors: {[field]: [text]}})},
+          {
+            kept: {...kept, ...changed},
+            result: submission.reply({hideFields: SECRET_FIELDS, fieldErrors: {[field]: [text]}}),
+          },
           status,
         )
       : formReply(
-          {result: submission.reply({hideFields: SECRET_FIELDS, formErrors: [text]}), alert: text},
+          {
+            kept: {...kept, ...changed},
+            result: submission.reply({hideFields: SECRET_FIELDS, formErrors: [text]}),
+            alert: text,
+          },
           status,
         );
   return {

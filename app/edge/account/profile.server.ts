@@ -9,10 +9,13 @@ import {normalisePhone} from '~/domain/values/phone';
 import {linkCartToCustomer} from '~/edge/cart/session.server';
 import type {ShopContext} from '~/edge/request/context.server';
 
+import {findDraft} from './form-draft.server';
+import {proveOwner} from './form-owner.server';
+import {findSender, type Sender} from './form-sender.server';
 import {type ParsedForm, parseForm, refusalStatus, requireAccountForm} from './forms.server';
 import {PRIVATE} from './pages.server';
 import {provePassword, tellOwner} from './present-password.server';
-import {findCustomer, requireCustomer, type SignedIn, signOutForced} from './refresh.server';
+import {requireCustomer} from './refresh.server';
 import {startSession} from './session.server';
 
 const PATH = '/account/contact-information';
@@ -36,6 +39,8 @@ export async function loadContactInformation(request: Request, context: ShopCont
       email,
       phone,
       isStudent: isStudent(customer),
+      whose: await proveOwner(context, customer.number),
+      draft: await findDraft(request, context, customer.number),
       notice: Object.hasOwn(NOTICES, done) ? NOTICES[done as keyof typeof NOTICES] : null,
     },
     PRIVATE,
@@ -61,10 +66,11 @@ const isTaken = ({userErrors}: CustomerRefusal) => userErrors.some(({code}) => c
  * store may refuse any update that carries one (storefront-api §8.4).
  */
 export async function submitProfile(request: Request, context: ShopContext) {
-  const form = parseForm(await requireAccountForm(request, [profileSchema]), profileSchema);
+  const posted = await requireAccountForm(request, [profileSchema]);
+  const form = parseForm(posted, profileSchema);
   if (!form.ok) return form.reply;
-  const found = await findCustomer(request, context);
-  if (!found.ok) return form.refuse(found);
+  const found = await findSender(request, context, posted, form);
+  if (!found.ok) return found.reply;
   const {firstName, lastName, email, phone} = form.value;
   const details = {firstName, lastName, phone: phone === '' ? null : normalisePhone(phone)};
   const {token, calls, customer} = found.value;
@@ -72,20 +78,15 @@ export async function submitProfile(request: Request, context: ShopContext) {
     return changeAddress(request, context, form, found.value, details);
   }
   const answer = await calls.update(token, details);
-  if (!answer.ok) return refuseProfile(request, context, form, answer);
+  if (!answer.ok) return refuseProfile(found.value, form, answer);
   await takeOver(request, context, answer.value);
   return redirect(`${PATH}?done=profile`, 303);
 }
 
 type ProfileForm = Extract<ParsedForm<z.output<typeof profileSchema>>, {ok: true}>;
 
-async function refuseProfile(
-  request: Request,
-  context: ShopContext,
-  form: ProfileForm,
-  refusal: CustomerRefusal,
-) {
-  if (refusal.cause === 'token') throw await signOutForced(request, context, refusal);
+async function refuseProfile({signOut}: Sender, form: ProfileForm, refusal: CustomerRefusal) {
+  if (refusal.cause === 'token') throw await signOut(refusal);
   return isTaken(refusal) ? form.complain(NOT_POSSIBLE) : form.refuse(refusal);
 }
 
@@ -99,9 +100,10 @@ async function changeAddress(
   request: Request,
   context: ShopContext,
   form: ProfileForm,
-  {token, calls, customer}: SignedIn,
+  sender: Sender,
   details: ProfileInput,
 ) {
+  const {token, calls, customer} = sender;
   const {email, current} = form.value;
   if (current === '') return form.complain(PASSWORD_NEEDED, 'current');
   const proof = await provePassword(context, calls, form, {
@@ -116,7 +118,7 @@ async function changeAddress(
       : null;
   if (!changed.ok && !again?.ok) {
     await calls.signOut(proof.token.accessToken);
-    return refuseProfile(request, context, form, changed);
+    return refuseProfile(sender, form, changed);
   }
   const fresh = (changed.ok ? changed.value : null) ?? (again?.ok ? again.value : null);
   if (fresh === null) await calls.signOut(token);
@@ -131,14 +133,12 @@ async function changeAddress(
  * told by mail.
  */
 export async function submitPassword(request: Request, context: ShopContext) {
-  const form = parseForm(
-    await requireAccountForm(request, [changePasswordSchema]),
-    changePasswordSchema,
-  );
+  const posted = await requireAccountForm(request, [changePasswordSchema]);
+  const form = parseForm(posted, changePasswordSchema);
   if (!form.ok) return form.reply;
-  const found = await findCustomer(request, context);
-  if (!found.ok) return form.refuse(found);
-  const {token, calls, customer} = found.value;
+  const found = await findSender(request, context, posted, form);
+  if (!found.ok) return found.reply;
+  const {token, calls, customer, signOut} = found.value;
   const {current, password} = form.value;
   const {email} = customer;
   const proof = await provePassword(context, calls, form, {email, password: current});
@@ -152,7 +152,7 @@ export async function submitPassword(request: Request, context: ShopContext) {
     return redirect(`${PATH}?done=password`, 303);
   }
   await calls.signOut(proof.token.accessToken);
-  if (changed.cause === 'token') throw await signOutForced(request, context, changed);
+  if (changed.cause === 'token') throw await signOut(changed);
   return form.complain(
     changed.message,
     changed.userErrors[0]?.field?.at(-1),

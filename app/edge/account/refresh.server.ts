@@ -13,7 +13,8 @@ import {linkCartToCustomer} from '~/edge/cart/session.server';
 import type {ShopContext} from '~/edge/request/context.server';
 import {unavailable} from '~/edge/request/refusals.server';
 
-import {pageAddress} from './guards.server';
+import {clearDraft, hasDraft, keepDraft} from './form-draft.server';
+import {pageAddress} from './page-address.server';
 import {announceEntry, endSession, startSession, takeRanOut} from './session.server';
 
 /** Why somebody is back on the sign-in page; in its address as `notice`. */
@@ -25,6 +26,8 @@ const SIGN_IN_NOTICES = {
   'signed-out': 'You are signed out.',
 } as const;
 
+const DRAFT_WAITS = 'What you typed is kept for a quarter of an hour.';
+
 type SignInNotice = keyof typeof SIGN_IN_NOTICES;
 
 /** What the sign-in page says first: what its address names, or that a session has run out. */
@@ -35,8 +38,9 @@ export function findNotice(
   const named = new URL(request.url).searchParams.get('notice');
   const name = named ?? (takeRanOut(request, context) ? 'expired' : '');
   if (!Object.hasOwn(SIGN_IN_NOTICES, name)) return null;
+  const text = SIGN_IN_NOTICES[name as SignInNotice];
   return {
-    text: SIGN_IN_NOTICES[name as SignInNotice],
+    text: name === 'expired' && hasDraft(request) ? `${text} ${DRAFT_WAITS}` : text,
     isProblem: name === 'expired' || name === 'unreachable',
   };
 }
@@ -48,19 +52,22 @@ export interface SignedIn {
   calls: CustomerCalls;
 }
 
-const isUnreachable = ({kind, cause}: CustomerRefusal) =>
+export const isUnreachable = ({kind, cause}: CustomerRefusal) =>
   kind === 'unreachable' || cause === 'throttled';
 
 /**
  * Ends a session that the platform no longer knows, or cannot be asked about (refresh failure signs out;
- * coverage: account-refresh): cookies and the cart's link go together, and the sign-in page says why and leads back.
+ * coverage: account-refresh): cookies and the cart's link go together, and the sign-in page says why and leads back. What was
+ * typed into a form that was `posted` waits for its customer.
  */
 export async function signOutForced(
   request: Request,
   context: ShopContext,
   refusal: CustomerRefusal,
+  posted: FormData | null = null,
 ): Promise<Response> {
   endSession(context);
+  if (posted !== null) await keepDraft(request, context, posted);
   await linkCartToCustomer(request, context, null);
   return redirect(
     signInPath(pageAddress(request), isUnreachable(refusal) ? 'unreachable' : 'expired'),
@@ -81,7 +88,10 @@ export async function requireToken(request: Request, context: ShopContext): Prom
 }
 
 /** The customer who is signed in, read once a request (the account refresh; coverage: account-refresh). */
-function readSignedIn(request: Request, context: ShopContext): Promise<CustomerAnswer<SignedIn>> {
+export function readSignedIn(
+  request: Request,
+  context: ShopContext,
+): Promise<CustomerAnswer<SignedIn>> {
   return context.once('signed-in customer', async () => {
     const token = await requireToken(request, context);
     const calls = createCustomerCalls(context.storefront);
@@ -99,21 +109,6 @@ export async function requireCustomer(request: Request, context: ShopContext): P
   if (answer.ok) return answer.value;
   if (context.accountUnreachable) throw unavailable();
   throw await signOutForced(request, context, answer);
-}
-
-/**
- * The customer of a form. A platform out of reach is an answer here and ends no session: the form is shown again as it
- * was typed. Any other refusal signs out, as on a page.
- */
-export async function findCustomer(
-  request: Request,
-  context: ShopContext,
-): Promise<CustomerAnswer<SignedIn>> {
-  const answer = await readSignedIn(request, context);
-  if (answer.ok) return answer;
-  if (!isUnreachable(answer)) throw await signOutForced(request, context, answer);
-  context.accountUnreachable = true;
-  return answer;
 }
 
 /**
@@ -145,6 +140,7 @@ export function wantedPage(request: Request, form?: FormData): string {
 export async function signOut(request: Request, context: ShopContext): Promise<Response> {
   const token = await context.customerToken();
   endSession(context);
+  clearDraft(request, context);
   if (token !== null) {
     await linkCartToCustomer(request, context, null);
     await createCustomerCalls(context.storefront).signOut(token);

@@ -18,11 +18,14 @@ import {dollars, parseCents} from '~/domain/values/money';
 import type {ShopContext} from '~/edge/request/context.server';
 import {notFound} from '~/edge/request/refusals.server';
 
+import {findDraft} from './form-draft.server';
+import {proveOwner} from './form-owner.server';
+import {findSender} from './form-sender.server';
 import {parseForm, requireAccountForm} from './forms.server';
 import {refreshProviderCookie} from './og-cookie.server';
 import {PRIVATE} from './pages.server';
 import type {ProviderAnswer} from './provider-api.server';
-import {findCustomer, requireCustomer} from './refresh.server';
+import {requireCustomer} from './refresh.server';
 import {
   openProvider,
   type ProviderOrder,
@@ -87,13 +90,16 @@ export async function loadSubscriptions(request: Request, context: ShopContext) 
   const {customer} = await requireCustomer(request, context);
   await refreshProviderCookie(request, context, customer.number);
   const query = new URL(request.url).searchParams;
-  const cancels = query.get('cancel');
+  // The question of a form that is shown again may be about a subscription of somebody else.
+  const cancels = context.isFormKept ? null : query.get('cancel');
   const done = query.get('done') ?? '';
   const shared = {
     notice: Object.hasOwn(CHANGE_NOTICES, done)
       ? CHANGE_NOTICES[done as SubscriptionChange['change']]
       : null,
     days: deliveryDays(Date.now()),
+    whose: await proveOwner(context, customer.number),
+    draft: await findDraft(request, context, customer.number),
   };
   const down = {...shared, isDown: true, subscriptions: [], cancels: null, reasons: []};
   const provider = await openProvider(context, customer.number);
@@ -165,10 +171,11 @@ const DOWN =
 /** Carries out one change. A subscription or delivery of somebody else is a page that does not exist. */
 export async function submitSubscriptionChange(request: Request, context: ShopContext) {
   const schema = subscriptionChangeSchema(Date.now());
-  const form = parseForm(await requireAccountForm(request, [schema]), schema);
+  const posted = await requireAccountForm(request, [schema]);
+  const form = parseForm(posted, schema);
   if (!form.ok) return form.reply;
-  const found = await findCustomer(request, context);
-  if (!found.ok) return form.refuse(found);
+  const found = await findSender(request, context, posted, form);
+  if (!found.ok) return found.reply;
   const provider = await openProvider(context, found.value.customer.number);
   if (provider === null) return form.complain(DOWN, undefined, 503);
   const {path, body} = toCall(form.value);

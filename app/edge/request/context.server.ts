@@ -56,6 +56,8 @@ export interface ShopContext {
   refusal?: PageRefusal;
   /** Set by a form that the platform could not be asked about: its page keeps the session and what was typed. */
   accountUnreachable?: boolean;
+  /** Set by a form that is shown again although what it is about is not this customer's: its page is no 404 then. */
+  isFormKept?: boolean;
   /**
    * The access token of the customer who is signed in, its seal opened when it is first asked for; null for anybody else.
    * To ask on a page that is rendered for everybody is a mistake, and throws.

@@ -5,6 +5,7 @@ import {FormNotice} from '~/components/account/AccountForm';
 import {AccountHeading} from '~/components/account/AccountHeading';
 import {AddressCard} from '~/components/account/AddressCard';
 import {AddressForm} from '~/components/account/AddressForm';
+import {FormOwner} from '~/components/account/FormOwner';
 import {AccountLayout} from '~/components/layout/AccountLayout';
 import type {PageLayout} from '~/components/layout/page-layout';
 import {pageMeta} from '~/components/layout/page-meta';
@@ -32,50 +33,64 @@ export const meta: MetaFunction = ({matches}) =>
   });
 
 export default function AccountAddressBook() {
-  const {addresses, defaultAddress, edited, deleted, isForm, countries, owner, whose, notice} =
-    useLoaderData<typeof loader>();
+  const {
+    addresses,
+    defaultAddress,
+    edited,
+    deleted,
+    isForm,
+    countries,
+    owner,
+    whose,
+    draft,
+    notice,
+  } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   if (isForm) {
+    const isEdit = (reply?.kept['number'] ?? edited?.number ?? '') !== '';
     return (
-      <div className="grid max-w-2xl gap-8">
-        <AccountHeading heading={edited ? 'Edit address' : 'New address'} />
-        <AddressForm
-          key={edited?.number ?? 'new'}
-          address={edited}
-          isDefault={edited !== null && edited.number === defaultAddress}
-          owner={owner}
-          whose={whose}
-          countries={countries}
-          reply={reply}
-        />
-      </div>
+      <FormOwner whose={whose} reply={reply} draft={draft}>
+        <div className="grid max-w-2xl gap-8">
+          <AccountHeading heading={isEdit ? 'Edit address' : 'New address'} />
+          <AddressForm
+            key={edited?.number ?? 'new'}
+            address={edited}
+            isDefault={edited !== null && edited.number === defaultAddress}
+            owner={owner}
+            countries={countries}
+            reply={reply}
+          />
+        </div>
+      </FormOwner>
     );
   }
   return (
-    <div className="grid gap-8">
-      <AccountHeading heading="Address book">
-        <ButtonLink to="/account/address-book?add" className="max-sm:w-full">
-          Add an address
-        </ButtonLink>
-      </AccountHeading>
-      {reply?.alert ? <FormAlert telling={reply}>{reply.alert}</FormAlert> : null}
-      {notice && !reply ? <FormNotice>{notice}</FormNotice> : null}
-      {addresses.length === 0 ? (
-        <p className="rounded-lg bg-sand p-6 text-lg">
-          No address yet. Save one, and checkout fills itself in.
-        </p>
-      ) : (
-        <ul className="grid gap-4 md:grid-cols-2">
-          {addresses.map((address) => (
-            <AddressCard
-              key={address.number}
-              address={address}
-              isDefault={address.number === defaultAddress}
-              deletionProof={address.number === deleted?.number ? deleted.proof : null}
-            />
-          ))}
-        </ul>
-      )}
-    </div>
+    <FormOwner whose={whose} reply={reply} draft={draft}>
+      <div className="grid gap-8">
+        <AccountHeading heading="Address book">
+          <ButtonLink to="/account/address-book?add" className="max-sm:w-full">
+            Add an address
+          </ButtonLink>
+        </AccountHeading>
+        {reply?.alert ? <FormAlert telling={reply}>{reply.alert}</FormAlert> : null}
+        {notice && !reply ? <FormNotice>{notice}</FormNotice> : null}
+        {addresses.length === 0 ? (
+          <p className="rounded-lg bg-sand p-6 text-lg">
+            No address yet. Save one, and checkout fills itself in.
+          </p>
+        ) : (
+          <ul className="grid gap-4 md:grid-cols-2">
+            {addresses.map((address) => (
+              <AddressCard
+                key={address.number}
+                address={address}
+                isDefault={address.number === defaultAddress}
+                deletionProof={address.number === deleted?.number ? deleted.proof : null}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </FormOwner>
   );
 }

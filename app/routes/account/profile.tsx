@@ -3,6 +3,7 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 
 import {AccountForm} from '~/components/account/AccountForm';
 import {AccountHeading} from '~/components/account/AccountHeading';
+import {FormOwner} from '~/components/account/FormOwner';
 import {NameFields, PhoneField} from '~/components/account/PersonFields';
 import {AccountLayout} from '~/components/layout/AccountLayout';
 import type {PageLayout} from '~/components/layout/page-layout';
@@ -32,42 +33,53 @@ export const meta: MetaFunction = ({matches}) =>
   });
 
 export default function AccountProfile() {
-  const {firstName, lastName, email, phone} = useLoaderData<typeof loader>();
+  const {firstName, lastName, email, phone, whose, draft} = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
-    <div className="grid max-w-2xl gap-8">
-      <AccountHeading heading="Change contact information" />
-      <AccountForm
-        id="profile"
-        schema={profileSchema}
-        reply={reply}
-        defaults={{firstName, lastName, email, phone: formatPhone(phone)}}
-        submit="Save"
-        aside={
-          <Link
-            to="/account/contact-information"
-            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-          >
-            Cancel
-          </Link>
-        }
-      >
-        {(field) => (
-          <>
-            <NameFields field={field} />
-            <TextField
-              {...field('email')}
-              type="email"
-              label="E-mail address"
-              hint="You sign in with it."
-              autoComplete="email"
-              inputMode="email"
-              required
-            />
-            <PhoneField field={field} />
-          </>
-        )}
-      </AccountForm>
-    </div>
+    <FormOwner whose={whose} reply={reply} draft={draft}>
+      <div className="grid max-w-2xl gap-8">
+        <AccountHeading heading="Change contact information" />
+        <AccountForm
+          id="profile"
+          schema={profileSchema}
+          reply={reply}
+          defaults={{firstName, lastName, email, phone: formatPhone(phone)}}
+          submit="Save"
+          aside={
+            <Link
+              to="/account/contact-information"
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              Cancel
+            </Link>
+          }
+        >
+          {(field) => (
+            <>
+              <NameFields field={field} />
+              <TextField
+                {...field('email')}
+                type="email"
+                label="E-mail address"
+                hint="You sign in with it."
+                autoComplete="email"
+                inputMode="email"
+                required
+              />
+              <TextField
+                {...field('current')}
+                defaultValue={undefined}
+                type="password"
+                label="Present password"
+                hint="Only to change the e-mail address."
+                optional
+                autoComplete="current-password"
+              />
+              <PhoneField field={field} />
+            </>
+          )}
+        </AccountForm>
+      </div>
+    </FormOwner>
   );
 }
