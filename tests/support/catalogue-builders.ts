@@ -54,6 +54,7 @@ export function buildProduct(fields: Partial<ProductSummary> = {}): ProductSumma
     subscriptionAlternate: null,
     ...fields,
     variants,
+    hasMoreVariants: fields.hasMoreVariants ?? false,
   };
 }
 

@@ -25,7 +25,7 @@ const product = (number: number) => ({
   priceRange: {minVariantPrice: money, maxVariantPrice: money},
   images: {nodes: []},
   options: [],
-  variants: {nodes: []},
+  variants: {nodes: [], pageInfo: {hasNextPage: false}},
   sellingPlanGroups: {nodes: []},
   metafields: [],
 });

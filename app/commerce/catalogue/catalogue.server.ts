@@ -1,4 +1,5 @@
 import {CacheCustom} from '@shopify/hydrogen';
+import type {VariantAllocationFieldsFragment, VariantFieldsFragment} from 'storefrontapi.generated';
 
 import {type CodedError, isDenied} from '~/commerce/platform-client/denied-fields.server';
 import type {Storefront} from '~/commerce/platform-client/storefront.server';
@@ -8,6 +9,7 @@ import {type RedirectTable, redirectTable} from '~/domain/request/redirects';
 
 import {
   MORE_PRODUCTS_QUERY,
+  MORE_VARIANTS_QUERY,
   PRODUCT_QUERY,
   REDIRECTS_QUERY,
   SHOP_SNAPSHOT_QUERY,
@@ -106,14 +108,26 @@ async function readRedirects({storefront, env}: CatalogueReader): Promise<Redire
   );
 }
 
-/** The whole product of a handle; null when the platform knows none. Throws PlatformUnavailable on a fault. */
+/**
+ * The whole product of a handle, with all its variants: one call for ten of them, one more for each further 250
+ * (coverage: catalogue-variants-all). Null when the platform knows none; throws PlatformUnavailable on a fault, also of
+ * a further page.
+ */
 export function loadProduct(reader: CatalogueReader, handle: string): Promise<Product | null> {
   return reader.once(`product:${handle}`, async () => {
-    const answer = await reader.storefront.query(PRODUCT_QUERY, {
-      variables: {handle},
-      cache: freshFor(Math.min(reader.env.CACHE_SECONDS, 15)),
-    });
+    const {storefront, env} = reader;
+    const cache = freshFor(Math.min(env.CACHE_SECONDS, 15));
+    const answer = await storefront.query(PRODUCT_QUERY, {variables: {handle}, cache});
     requireNoErrors(answer);
-    return answer.product ? toProduct(answer.product) : null;
+    const {product} = answer;
+    if (!product) return null;
+    const allocations: VariantAllocationFieldsFragment[] = [...product.allocations.nodes];
+    const variants = await readWholeList<VariantFieldsFragment>(product.variants, async (after) => {
+      const more = await storefront.query(MORE_VARIANTS_QUERY, {variables: {handle, after}, cache});
+      const page = more.product?.variants;
+      allocations.push(...(page?.nodes ?? []));
+      return {page, errors: more.errors};
+    });
+    return toProduct(product, {variants, allocations});
   });
 }

@@ -90,6 +90,28 @@ const VARIANT = `#graphql
   }
 ` as const;
 
+/** What a variant costs on each of its plans. */
+const ALLOCATIONS = `#graphql
+  fragment VariantAllocationFields on ProductVariant {
+    id
+    sellingPlanAllocations(first: 10) @include(if: true) {
+      nodes {
+        sellingPlan {
+          id
+        }
+        priceAdjustments {
+          price {
+            ...MoneyFields
+          }
+          compareAtPrice {
+            ...MoneyFields
+          }
+        }
+      }
+    }
+  }
+` as const;
+
 /** What cards, lists, search and the cart's suggestions need of a product (coverage: catalogue-fields). */
 const PRODUCT_SUMMARY = `#graphql
   fragment ProductSummaryFields on Product {
@@ -127,6 +149,10 @@ const PRODUCT_SUMMARY = `#graphql
     variants(first: 10) {
       nodes {
         ...VariantFields
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
       }
     }
     sellingPlanGroups(first: 5) @include(if: true) {
@@ -247,22 +273,7 @@ export const PRODUCT_QUERY = `#graphql
       }
       allocations: variants(first: 10) {
         nodes {
-          id
-          sellingPlanAllocations(first: 10) @include(if: true) {
-            nodes {
-              sellingPlan {
-                id
-              }
-              priceAdjustments {
-                price {
-                  ...MoneyFields
-                }
-                compareAtPrice {
-                  ...MoneyFields
-                }
-              }
-            }
-          }
+          ...VariantAllocationFields
           components(first: 10) {
             nodes {
               quantity
@@ -285,6 +296,34 @@ export const PRODUCT_QUERY = `#graphql
   ${PRODUCT_SUMMARY}
   ${VARIANT}
   ${SELLING_PLANS}
+  ${ALLOCATIONS}
+  ${IMAGE}
+  ${MONEY}
+` as const;
+
+/** What a product has beyond the variants of the first call, 250 at a time. */
+export const MORE_VARIANTS_QUERY = `#graphql
+  query MoreVariants(
+    $handle: String!
+    $after: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    product(handle: $handle) {
+      variants(first: 250, after: $after) {
+        nodes {
+          ...VariantFields
+          ...VariantAllocationFields
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+  ${VARIANT}
+  ${ALLOCATIONS}
   ${IMAGE}
   ${MONEY}
 ` as const;

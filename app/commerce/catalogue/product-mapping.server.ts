@@ -4,6 +4,7 @@ import type {
   ProductByHandleQuery,
   ProductSummaryFieldsFragment,
   SellingPlanGroupFieldsFragment,
+  VariantAllocationFieldsFragment,
   VariantFieldsFragment,
 } from 'storefrontapi.generated';
 
@@ -204,6 +205,7 @@ export function toProductSummary(
       })),
     totalInventory: product.totalInventory ?? null,
     variants,
+    hasMoreVariants: product.variants.pageInfo.hasNextPage,
     requiresSellingPlan: product.requiresSellingPlan,
     sellingPlanGroups: (product.sellingPlanGroups?.nodes ?? []).map(toSellingPlanGroup),
     recommended:
@@ -222,9 +224,19 @@ export function toProductSummary(
   };
 }
 
-export function toProduct(product: NonNullable<ProductByHandleQuery['product']>): Product {
+/** The product with the variants of all its pages, and what each of them costs on plans. */
+export function toProduct(
+  product: NonNullable<ProductByHandleQuery['product']>,
+  {
+    variants,
+    allocations,
+  }: {
+    variants: VariantFieldsFragment[];
+    allocations: readonly VariantAllocationFieldsFragment[];
+  },
+): Product {
   const planPrices = new Map<string, SellingPlanPrice[]>(
-    product.allocations.nodes.map((variant) => [
+    allocations.map((variant) => [
       variant.id,
       (variant.sellingPlanAllocations?.nodes ?? []).flatMap(({sellingPlan, priceAdjustments}) => {
         const first = priceAdjustments[0];
@@ -241,7 +253,10 @@ export function toProduct(product: NonNullable<ProductByHandleQuery['product']>)
     ]),
   );
   return {
-    ...toProductSummary(product, planPrices),
+    ...toProductSummary(
+      {...product, variants: {nodes: variants, pageInfo: {hasNextPage: false}}},
+      planPrices,
+    ),
     description: product.description,
     descriptionHtml: String(product.descriptionHtml),
     seo: {title: product.seo.title ?? null, description: product.seo.description ?? null},

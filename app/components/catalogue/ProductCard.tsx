@@ -117,6 +117,7 @@ export function ProductCard({
             from={card.priceVaries}
             className="text-base"
           />
+          {card.shipsLater ? <p className="mt-1 text-sm text-slate">Ships later</p> : null}
           <div className="mt-3">
             <CardAction card={card} />
           </div>

@@ -17,6 +17,8 @@ const FORM_ID = 'purchase';
 
 interface PurchaseTexts extends PurchaseFormTexts {
   delivery: string;
+  /** Of what is not in stock. */
+  laterDelivery: string;
   returns: string;
 }
 
@@ -84,7 +86,11 @@ export function ProductPurchase({
       />
       <ul className="mt-7 grid gap-2.5 border-t border-gray200 pt-6 text-sm">
         <Assurance icon="truck">
-          {product.shipsFree ? 'Ships free, alone or with the rest of your cart.' : texts.delivery}
+          {product.shipsFree
+            ? 'Ships free, alone or with the rest of your cart.'
+            : variant.stock === 'later'
+              ? texts.laterDelivery
+              : texts.delivery}
         </Assurance>
         <Assurance icon="shield">{texts.returns}</Assurance>
       </ul>

@@ -15,6 +15,7 @@ import {StockLine} from './StockLine';
 
 export interface PurchaseFormTexts {
   fewLeft: string;
+  shipsLater: string;
   soldOut: string;
   planHint: string;
   planOnly: string;
@@ -65,7 +66,7 @@ export function PurchaseForm({
       ) : (
         <input type="hidden" name={PLAN_FIELD} value="" />
       )}
-      <StockLine variant={variant} fewLeft={texts.fewLeft} soldOut={texts.soldOut} />
+      <StockLine variant={variant} texts={texts} />
       <div ref={button} className="mt-4 grid gap-3">
         <div className="flex flex-wrap gap-3">
           {soldOut ? null : (

@@ -17,7 +17,13 @@ interface QuizResultView {
   text: string;
   reasons: readonly string[];
   card: Card | null;
-  variant: {id: string; title: string | null; price: Money; compareAt: Money | null} | null;
+  variant: {
+    id: string;
+    title: string | null;
+    price: Money;
+    compareAt: Money | null;
+    shipsLater: boolean;
+  } | null;
   hasChoices: boolean;
   companion: Card | null;
 }
@@ -133,6 +139,7 @@ export function QuizResult({
               <Price price={variant.price} compareAt={variant.compareAt} className="text-xl" />
               {variant.title ? <span className="text-slate">{variant.title}</span> : null}
             </p>
+            {variant.shipsLater ? <p className="mt-1 text-sm text-slate">Ships later</p> : null}
             <div className="mt-4 flex flex-wrap gap-3">
               <Button className="grow sm:grow-0 sm:px-12">Add to cart</Button>
               <ButtonLink to={productPath(result.handle)} color="white" className="grow sm:grow-0">

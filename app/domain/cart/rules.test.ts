@@ -71,6 +71,10 @@ describe('stock in words', () => {
   it('explains a line of quantity 0 even without a warning, as on a plain read', () => {
     expect(stockMessage(buildLine({quantity: 0}), [])).toContain('Sold out');
   });
+  it('says of what is sold although there is none that it ships later', () => {
+    expect(stockMessage(buildLine({available: -2}), [])).toContain('ships later');
+    expect(stockMessage(buildLine({available: 3}), [])).toBeNull();
+  });
   it('does not take a repeated warning for news', () => {
     const other = {...warning, target: 'm'};
     expect(newWarnings([warning], [warning, other])).toEqual([other]);

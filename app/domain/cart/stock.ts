@@ -1,4 +1,8 @@
+import {shipsLater} from '~/domain/catalogue/product';
+
 import type {Cart, CartLine, CartWarning} from './cart';
+
+const SHIPS_LATER = 'Out of stock at the moment: it ships later, as soon as it is back.';
 
 /** What a line says about its stock, beside the line; null when there is nothing to say. */
 export function stockMessage(line: CartLine, warnings: readonly CartWarning[]): string | null {
@@ -7,7 +11,7 @@ export function stockMessage(line: CartLine, warnings: readonly CartWarning[]): 
   const short = warnings.some(
     ({code, target}) => target === line.id && code === 'MERCHANDISE_NOT_ENOUGH_STOCK',
   );
-  if (!short) return null;
+  if (!short) return shipsLater(line.merchandise) ? SHIPS_LATER : null;
   return line.quantity === 1
     ? 'Only 1 is left, so your cart holds that one.'
     : `Only ${line.quantity} are left, so your cart holds those.`;

@@ -55,6 +55,7 @@ const products = new Map(
           id: id(12),
           cents: 900,
           inStock: false,
+          availableForSale: false,
           selectedOptions: taste('4 oz', 'Clove'),
         }),
       ],

@@ -1,7 +1,7 @@
 import type {BundleConfig} from '~/domain/content/content';
 
 import {backdropOf} from './benefits';
-import type {Image, ProductSummary} from './product';
+import {type Image, type ProductSummary, shipsLater} from './product';
 import {isUnlisted} from './product-card';
 import {variantNumber} from './variant-address';
 
@@ -15,7 +15,9 @@ export interface BundleVariant {
   /** Its flavor or color; empty where there is none to choose. */
   label: string;
   price: number;
-  inStock: boolean;
+  isSold: boolean;
+  /** Sold, and not in stock. */
+  shipsLater: boolean;
 }
 
 export interface BundleProduct {
@@ -69,7 +71,8 @@ function bundleVariants({variants, variantDefaultIndex, options}: ProductSummary
             .join(', ')
         : '',
       price: variant.price.amount,
-      inStock: variant.inStock,
+      isSold: variant.availableForSale,
+      shipsLater: shipsLater(variant),
     }));
 }
 
@@ -145,7 +148,7 @@ export function bundleState(bundle: BundleView, picks: readonly string[]): Bundl
     for (const product of slot.products) {
       for (const variant of product.variants) {
         if (!wanted.has(variant.number)) continue;
-        if (!variant.inStock) {
+        if (!variant.isSold) {
           soldOut.push([product.title, variant.label].filter(Boolean).join(', '));
           continue;
         }

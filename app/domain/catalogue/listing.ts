@@ -181,13 +181,19 @@ export interface Listing<P> {
   query: ListingQuery;
 }
 
-type Listed = Facts & Pick<ProductSummary, 'title' | 'publishedAt' | 'variants'>;
+type Listed = Facts &
+  Pick<ProductSummary, 'title' | 'publishedAt' | 'variants' | 'availableForSale'>;
+
+/** How soon a product can be had: 2 from stock, 1 later, 0 not at all. */
+function soonness(product: Pick<Listed, 'variants' | 'availableForSale'>): number {
+  return isInStock(product) ? 2 : Number(product.availableForSale);
+}
 
 function sortProducts<P extends Listed>(products: readonly P[], sort: Sort): P[] {
   const price = (product: P) => entryPrice(product).amount;
   const compare: Record<Sort, (a: P, b: P) => number> = {
-    // The merchant's order, what is sold out after what can be bought.
-    featured: (a, b) => Number(isInStock(b)) - Number(isInStock(a)),
+    // The merchant's order: what is in stock, what ships later, what is sold out.
+    featured: (a, b) => soonness(b) - soonness(a),
     'price-low': (a, b) => price(a) - price(b),
     'price-high': (a, b) => price(b) - price(a),
     newest: (a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt),

@@ -39,6 +39,27 @@ describe('a card', () => {
     );
   });
 
+  test('adds what is sold although there is none, and says that it ships later', () => {
+    const owed = {inStock: false, quantityAvailable: -2};
+    expect(toProductCard(buildProduct({variants: [buildVariant(owed)]}))).toMatchObject({
+      action: {kind: 'add'},
+      shipsLater: true,
+    });
+    const mixed = [buildVariant({id: 'a', ...owed}), buildVariant({id: 'b'})];
+    expect(toProductCard(buildProduct({variants: mixed}))).toMatchObject({
+      action: {kind: 'choose'},
+      shipsLater: false,
+    });
+  });
+
+  test('leads to the page where the variants that were read are sold out and others are not', () => {
+    const gone = buildVariant({id: 'a', ...soldOut});
+    const product = buildProduct({variants: [gone], availableForSale: true, hasMoreVariants: true});
+    expect(toProductCard(product)).toMatchObject({action: {kind: 'choose'}, shipsLater: false});
+    const only = buildProduct({hasMoreVariants: true});
+    expect(toProductCard(only).action).toEqual({kind: 'choose'});
+  });
+
   test('says "from" only where variants cost differently', () => {
     const one = buildProduct({variants: [buildVariant({cents: 500}), buildVariant({cents: 500})]});
     const two = buildProduct({variants: [buildVariant({cents: 900}), buildVariant({cents: 500})]});

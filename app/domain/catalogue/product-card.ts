@@ -22,6 +22,8 @@ export interface ProductCard {
   planSaving: number | null;
   /** True when it is sold on plans only. */
   planOnly: boolean;
+  /** True when none is in stock and it is sold all the same. */
+  shipsLater: boolean;
   action: CardAction;
 }
 
@@ -48,11 +50,19 @@ export function isInStock({variants}: Pick<ProductSummary, 'variants'>): boolean
   return variants.some(({inStock}) => inStock);
 }
 
-/** Nothing to add where no variant is in stock; nothing to add blindly where there is a choice. */
-function cardAction(product: Pick<ProductSummary, 'variants' | 'requiresSellingPlan'>): CardAction {
-  if (!isInStock(product)) return {kind: 'soldOut'};
+type Sold = Pick<ProductSummary, 'variants' | 'availableForSale' | 'hasMoreVariants'>;
+
+/** True for what can be bought and none of which is in stock; of variants that were not read nothing is said. */
+function productShipsLater(product: Sold): boolean {
+  return product.availableForSale && !product.hasMoreVariants && !isInStock(product);
+}
+
+/** Nothing to add where the platform sells no variant; nothing to add blindly where there is a choice. */
+function cardAction(product: Sold & Pick<ProductSummary, 'requiresSellingPlan'>): CardAction {
+  if (!product.availableForSale) return {kind: 'soldOut'};
   const [first, ...others] = product.variants;
-  if (!first || others.length > 0 || product.requiresSellingPlan) return {kind: 'choose'};
+  const isChoice = others.length > 0 || product.hasMoreVariants || product.requiresSellingPlan;
+  if (!first || isChoice) return {kind: 'choose'};
   return {kind: 'add', variantId: first.id};
 }
 
@@ -86,6 +96,7 @@ export function toProductCard(product: ProductSummary): ProductCard {
       ? null
       : planSavingPercentage(product.sellingPlanGroups),
     planOnly: product.requiresSellingPlan,
+    shipsLater: productShipsLater(product),
     action: cardAction(product),
   };
 }

@@ -34,14 +34,19 @@ function stock(fields: Parameters<typeof buildVariant>[0]) {
 
 describe('the stock a page shows', () => {
   test.each([
-    ['none', {inStock: false, quantityAvailable: 0}, ['out', null, 0]],
+    ['none', {inStock: false, availableForSale: false, quantityAvailable: 0}, ['out', null, 0]],
     ['one', {quantityAvailable: 1}, ['few', 1, 1]],
     ['five', {quantityAvailable: 5}, ['few', 5, 5]],
     ['six', {quantityAvailable: 6}, ['in', null, 6]],
     ['more than ten', {quantityAvailable: 11}, ['in', null, 10]],
     ['not tracked', {quantityAvailable: null}, ['in', null, 10]],
-    ['owed, still for sale', {quantityAvailable: -3}, ['in', null, 10]],
-    ['not for sale', {inStock: false, quantityAvailable: 9}, ['out', null, 0]],
+    ['none and sold on', {inStock: false, quantityAvailable: 0}, ['later', null, 10]],
+    ['owed and sold on', {inStock: false, quantityAvailable: -3}, ['later', null, 10]],
+    [
+      'not for sale',
+      {inStock: false, availableForSale: false, quantityAvailable: 9},
+      ['out', null, 0],
+    ],
   ])('%s', (_, fields, expected) => {
     expect(stock(fields)).toEqual(expected);
   });

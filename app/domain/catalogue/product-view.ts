@@ -5,11 +5,11 @@ import {backdropOf, benefitsOf} from './benefits';
 import {FREE_SHIPPING_TAG} from './free-shipping-tag';
 import {formatCadence} from './plan-cadence';
 import {allPlans, planPrice} from './plan-price';
-import type {Image, Product, SellingPlan, Variant} from './product';
+import {type Image, type Product, type SellingPlan, shipsLater, type Variant} from './product';
 import {MAX_QUANTITY_PER_VARIANT} from './purchase-limit';
 import {variantNumber, variantPath} from './variant-address';
 
-/** From this quantity down a shopper is told how many are left (in stock, few left, sold out). */
+/** From this quantity down a shopper is told how many are left (in stock, few left, ships later, sold out). */
 const FEW_LEFT = 5;
 
 /** What the page needs of a variant in the browser. Prices are cents of US dollars. */
@@ -21,7 +21,8 @@ export interface VariantView {
   compareAt: number | null;
   /** What it costs on each plan of the product, in the plans' order; null for a plan it is not sold on. */
   planPrices: (number | null)[];
-  stock: 'in' | 'few' | 'out';
+  /** `later`: there is none, and it is sold all the same. */
+  stock: 'in' | 'few' | 'later' | 'out';
   /** How many are left where that is few. */
   left: number | null;
   /** The most that one order can take (ten per variant; coverage: catalogue-most-units), 0 when sold out. */
@@ -62,15 +63,12 @@ export interface ProductView {
   components: {title: string; path: string; note: string; quantity: number; image: Image | null}[];
 }
 
-function stockOf({
-  inStock,
-  quantityAvailable,
-}: Variant): Pick<VariantView, 'stock' | 'left' | 'most'> {
-  if (!inStock) return {stock: 'out', left: null, most: 0};
-  // Null: not tracked. Not above zero and yet for sale: the merchant goes on selling.
-  if (quantityAvailable === null || quantityAvailable <= 0) {
-    return {stock: 'in', left: null, most: MAX_QUANTITY_PER_VARIANT};
-  }
+function stockOf(variant: Variant): Pick<VariantView, 'stock' | 'left' | 'most'> {
+  const {availableForSale, quantityAvailable} = variant;
+  if (!availableForSale) return {stock: 'out', left: null, most: 0};
+  if (shipsLater(variant)) return {stock: 'later', left: null, most: MAX_QUANTITY_PER_VARIANT};
+  // Null: nobody counts.
+  if (quantityAvailable === null) return {stock: 'in', left: null, most: MAX_QUANTITY_PER_VARIANT};
   const few = quantityAvailable <= FEW_LEFT;
   return {
     stock: few ? 'few' : 'in',

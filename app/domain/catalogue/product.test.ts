@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {isVariantInStock, knownStock} from './product';
+import {isVariantInStock, knownStock, shipsLater} from './product';
 
 describe('stock', () => {
   it.each([
@@ -35,6 +35,12 @@ describe('stock', () => {
       true,
     ],
     [
+      'withheld and sold on when gone',
+      {availableForSale: true, currentlyNotInStock: true, quantityAvailable: null},
+      0,
+      false,
+    ],
+    [
       'withheld and not for sale',
       {availableForSale: false, currentlyNotInStock: false, quantityAvailable: null},
       null,
@@ -44,5 +50,17 @@ describe('stock', () => {
     const quantityAvailable = knownStock(variant);
     expect(quantityAvailable).toBe(known);
     expect(isVariantInStock({...variant, quantityAvailable})).toBe(inStock);
+  });
+});
+
+describe('what ships later', () => {
+  it.each([
+    ['none left and sold on', true, 0, true],
+    ['owed and sold on', true, -2, true],
+    ['one left', true, 1, false],
+    ['not counted', true, null, false],
+    ['sold out', false, 0, false],
+  ])('%s: %s, %j is %s', (_name, availableForSale, quantityAvailable, later) => {
+    expect(shipsLater({availableForSale, quantityAvailable})).toBe(later);
   });
 });

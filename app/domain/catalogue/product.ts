@@ -89,6 +89,8 @@ export interface ProductSummary {
   options: ProductOption[];
   totalInventory: number | null;
   variants: Variant[];
+  /** The platform has variants beyond these: a list reads the first ten of each product, its page reads all. */
+  hasMoreVariants: boolean;
   requiresSellingPlan: boolean;
   sellingPlanGroups: SellingPlanGroup[];
   /** Handles of recommended products. */
@@ -135,8 +137,11 @@ export function knownStock(variant: {
   quantityAvailable?: number | null;
 }): number | null {
   const reported = variant.quantityAvailable ?? null;
-  if (reported === null || reported >= IN_STOCK_THRESHOLD) return reported;
-  return variant.availableForSale && !variant.currentlyNotInStock ? null : reported;
+  const isSoldOn = variant.availableForSale && variant.currentlyNotInStock;
+  // A store may withhold its quantities; that there is none it says all the same.
+  if (reported === null) return isSoldOn ? 0 : null;
+  if (reported >= IN_STOCK_THRESHOLD || isSoldOn) return reported;
+  return variant.availableForSale ? null : reported;
 }
 
 /** In stock from one unit on; stock that nobody counts is in stock while it is for sale (coverage: catalogue-in-stock). */
@@ -147,4 +152,14 @@ export function isVariantInStock({
   return (
     availableForSale && (quantityAvailable === null || quantityAvailable >= IN_STOCK_THRESHOLD)
   );
+}
+
+/**
+ * True for what the platform sells although there is none of it ("continue selling when out of stock"): it is not in stock as
+ * specified, can be bought all the same, and ships later (decisions.md; coverage: catalogue-ships-later).
+ */
+export function shipsLater(
+  variant: Pick<Variant, 'availableForSale' | 'quantityAvailable'>,
+): boolean {
+  return variant.availableForSale && !isVariantInStock(variant);
 }

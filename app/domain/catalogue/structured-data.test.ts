@@ -59,14 +59,22 @@ describe('structured data', () => {
     expect(structuredDataText([])).toBe('');
   });
 
-  test('a product has one offer per variant, in stock or not, each under the address that opens it', () => {
+  test('a product has one offer per variant, in stock, sold out or shipping later, each under the address that opens it', () => {
     const node = product(
       site,
       {
         ...tube,
         variants: [
           variant({id: 'a', title: 'Mint', sku: 'BW-A'}),
-          variant({id: 'b', title: 'Cherry', sku: null, inStock: false, price: dollars(1000)}),
+          variant({
+            id: 'b',
+            title: 'Cherry',
+            sku: null,
+            price: dollars(1000),
+            availableForSale: false,
+            quantityAvailable: 0,
+          }),
+          variant({id: 'c', quantityAvailable: -2}),
         ],
       },
       (id) => `/products/tube?variant=${id}`,
@@ -83,9 +91,16 @@ describe('structured data', () => {
           url: 'https://shop.example/products/tube?variant=a',
         },
         {price: '10.00', availability: 'https://schema.org/OutOfStock'},
+        {availability: 'https://schema.org/BackOrder'},
       ],
     });
     expect(node).not.toHaveProperty('sku');
+  });
+
+  test('a product of very many variants has a hundred offers, the first ones', () => {
+    const many = Array.from({length: 300}, (_, index) => variant({id: String(index)}));
+    const {offers} = product(site, {...tube, variants: many}, (id) => `/products/tube?v=${id}`);
+    expect(offers).toHaveLength(100);
   });
 
   test('a product of one variant carries its SKU, and its offer the address of the product', () => {

@@ -3,7 +3,7 @@ import {productPath} from '~/domain/content/navigation';
 import {absoluteUrl, canonicalUrl, type Site} from '~/domain/content/seo';
 import type {Money} from '~/domain/values/money';
 
-import type {Product, Variant} from './product';
+import {isVariantInStock, type Product, shipsLater, type Variant} from './product';
 
 /** A node of schema.org's vocabulary. */
 export type StructuredData = {'@type': string} & Readonly<Record<string, unknown>>;
@@ -101,9 +101,20 @@ export function decimalText({amount}: Money): string {
   return `${sign}${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
 
+function availability(variant: Pick<Variant, 'availableForSale' | 'quantityAvailable'>): string {
+  if (shipsLater(variant)) return 'BackOrder';
+  return isVariantInStock(variant) ? 'InStock' : 'OutOfStock';
+}
+
+/** More offers than these make a page heavier and tell nobody more. */
+const OFFERS_LIMIT = 100;
+
 function offer(
   {origin}: Site,
-  variant: Pick<Variant, 'id' | 'sku' | 'title' | 'price' | 'inStock'>,
+  variant: Pick<
+    Variant,
+    'id' | 'sku' | 'title' | 'price' | 'availableForSale' | 'quantityAvailable'
+  >,
   url: string,
 ): StructuredData {
   return {
@@ -113,13 +124,13 @@ function offer(
     ...(variant.sku === null ? {} : {sku: variant.sku}),
     price: decimalText(variant.price),
     priceCurrency: variant.price.currencyCode,
-    availability: `https://schema.org/${variant.inStock ? 'InStock' : 'OutOfStock'}`,
+    availability: `https://schema.org/${availability(variant)}`,
     itemCondition: 'https://schema.org/NewCondition',
     seller: {'@id': organizationId(origin)},
   };
 }
 
-/** A product with one offer per variant, each with the address that opens that variant. */
+/** A product with one offer per variant in the given order, a hundred at most, each with the address that opens that variant. */
 export function product(
   site: Site,
   {
@@ -144,13 +155,15 @@ export function product(
     brand: {'@type': 'Brand', name: site.brand},
     image: images.map(({src}) => absoluteUrl(site.origin, src)),
     ...(variants.length === 1 && only?.sku ? {sku: only.sku} : {}),
-    offers: variants.map((variant) =>
-      offer(
-        site,
-        variant,
-        variants.length === 1 ? url : absoluteUrl(site.origin, variantUrl(variant.id)),
+    offers: variants
+      .slice(0, OFFERS_LIMIT)
+      .map((variant) =>
+        offer(
+          site,
+          variant,
+          variants.length === 1 ? url : absoluteUrl(site.origin, variantUrl(variant.id)),
+        ),
       ),
-    ),
   };
 }
 

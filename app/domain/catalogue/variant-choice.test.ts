@@ -64,6 +64,20 @@ describe('the variant an address shows', () => {
     expect(chosen('Size=4 oz&Flavor=Cherry')).toEqual(['12', ['4 oz', 'Cherry']]);
   });
 
+  test('is one in stock before one that ships later, and that one before one that is sold out', () => {
+    const with2 = (first: VariantView['stock'], second: VariantView['stock']): Choosable => ({
+      ...paste,
+      variants: [variant('11', [0, 0], first), variant('12', [0, 1], second)],
+      defaultVariant: 0,
+    });
+    expect(chosen('', with2('later', 'in'))[0]).toBe('12');
+    expect(chosen('', with2('out', 'later'))[0]).toBe('12');
+    expect(chosen('', with2('later', 'out'))[0]).toBe('11');
+    expect(chosen('Size=1 oz', with2('later', 'few'))[0]).toBe('12');
+    const [, flavors] = optionChoices(with2('in', 'later'), 0);
+    expect(flavors?.values.map(({state}) => state)).toEqual(['available', 'available', 'missing']);
+  });
+
   test('is the first in stock when the default is sold out, and the default when all are', () => {
     expect(chosen('', {...paste, defaultVariant: 0})[0]).toBe('12');
     const gone = paste.variants.map((entry) => ({...entry, stock: 'out' as const}));

@@ -13,16 +13,20 @@ export interface ChosenVariant {
   impossible: string[] | null;
 }
 
-/** The default variant, or the first in stock when that one is sold out. */
+/** What a shopper would rather have: in stock, then what ships later, then what is sold out. */
+const RANK: Readonly<Record<VariantView['stock'], number>> = {in: 2, few: 2, later: 1, out: 0};
+
+/** The default variant, or the first that is sooner to be had: in stock, else shipping later. */
 function defaultIndex({variants, defaultVariant}: Choosable): number {
-  if (variants[defaultVariant] && variants[defaultVariant].stock !== 'out') return defaultVariant;
-  const inStock = variants.findIndex(({stock}) => stock !== 'out');
-  if (inStock >= 0) return inStock;
-  return variants[defaultVariant] ? defaultVariant : 0;
+  const start = variants[defaultVariant] ? defaultVariant : 0;
+  return variants.reduce(
+    (best, {stock}, index) => (RANK[stock] > RANK[variants[best]?.stock ?? 'out'] ? index : best),
+    start,
+  );
 }
 
 /**
- * The variant with most of the wanted values, of equal ones one in stock, then the earlier; `must` is the option
+ * The variant with most of the wanted values, of equal ones the sooner to be had, then the earlier; `must` is the option
  * whose value it has to have. -1 when none has it.
  */
 function nearestIndex(
@@ -35,7 +39,7 @@ function nearestIndex(
   variants.forEach(({values, stock}, index) => {
     if (must !== null && values[must] !== wanted[must]) return;
     const agreeing = values.filter((value, option) => value === wanted[option]).length;
-    const score = agreeing * 2 + (stock === 'out' ? 0 : 1);
+    const score = agreeing * 3 + RANK[stock];
     if (score > bestScore) [best, bestScore] = [index, score];
   });
   return best;
@@ -73,8 +77,8 @@ export function chosenVariant(product: Choosable, parameters: URLSearchParams): 
     asked.every((value, option) => value === null || value === values[option]);
   const candidates = variants.filter(agrees);
   if (candidates.length > 0) {
-    const inStock = candidates.filter(({stock}) => stock !== 'out');
-    const pool = inStock.length > 0 ? inStock : candidates;
+    const soonest = Math.max(...candidates.map(({stock}) => RANK[stock]));
+    const pool = candidates.filter(({stock}) => RANK[stock] === soonest);
     const nearest = pool[nearestIndex(pool, complete)];
     return {index: nearest ? variants.indexOf(nearest) : 0, impossible: null};
   }

@@ -18,6 +18,7 @@ export function withSwap<P extends ProductSummary>(product: P, swap: ProductSumm
     options: swap.options,
     totalInventory: swap.totalInventory,
     variants: swap.variants,
+    hasMoreVariants: swap.hasMoreVariants,
     variantDefaultIndex: swap.variantDefaultIndex,
     requiresSellingPlan: swap.requiresSellingPlan,
     sellingPlanGroups: swap.sellingPlanGroups,

@@ -2,24 +2,42 @@ import {bundles, findBundle} from '~/content/bundles.server';
 import {hostedImage} from '~/content/hosted-images.server';
 import {findString} from '~/content/strings.server';
 import {BUNDLE_PARAMETER, toBundleView} from '~/domain/catalogue/bundle-builder';
+import type {ProductSummary} from '~/domain/catalogue/product';
 import {breadcrumbList} from '~/domain/catalogue/structured-data';
+import type {BundleConfig} from '~/domain/content/content';
 import {PRODUCTS_PATH} from '~/domain/content/navigation';
 import type {ShopContext} from '~/edge/request/context.server';
 import {orUnavailable} from '~/edge/request/refusals.server';
 
 import {config} from '../../../hydrogen.config';
 
-import {loadShopProducts} from './shop-products.server';
+import {loadShopProduct, loadShopProducts} from './shop-products.server';
 
 /** A fixed page under /products, and no product of its own (coverage: page-products). */
 const BUILDER_PATH = `${PRODUCTS_PATH}/create-your-bundle`;
+
+/** The catalogue, in which the products that this bundle takes have all their variants. */
+async function loadBundleProducts(
+  context: ShopContext,
+  {slots}: BundleConfig,
+): Promise<ReadonlyMap<string, ProductSummary>> {
+  const products = await loadShopProducts(context);
+  const handles = new Set(slots.flatMap((slot) => slot.products));
+  const cut = [...handles].filter((handle) => products.get(handle)?.hasMoreVariants);
+  if (cut.length === 0) return products;
+  const whole = await Promise.all(cut.map((handle) => loadShopProduct(context, handle)));
+  return new Map([
+    ...products,
+    ...whole.flatMap((product) => (product ? [[product.handle, product] as const] : [])),
+  ]);
+}
 
 /** The bundle builder on the bundle that the address names, or on the first. 503 while there are no prices. */
 export async function loadBundlePage(request: Request, context: ShopContext) {
   const named = findBundle(new URL(request.url).searchParams.get(BUNDLE_PARAMETER) ?? '');
   const bundle = named ?? bundles[0];
   if (!bundle) throw new Error('content/data/bundles.yaml names no bundle');
-  const products = await orUnavailable(loadShopProducts(context));
+  const products = await orUnavailable(loadBundleProducts(context, bundle));
   const crumbs = [
     {label: 'Home', to: '/'},
     {label: 'All products', to: PRODUCTS_PATH},

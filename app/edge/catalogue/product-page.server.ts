@@ -92,8 +92,10 @@ export async function loadProductPage(
     texts: {
       purchase: {
         delivery: text('product.delivery'),
+        laterDelivery: text('product.laterDelivery'),
         returns: text('product.returns'),
         fewLeft: text('product.fewLeft'),
+        shipsLater: text('product.shipsLater'),
         soldOut: text('product.soldOut'),
         planHint: text('product.subscribeHint'),
         planOnly: text('product.planRequired'),

@@ -1,7 +1,7 @@
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
 import {quiz} from '~/content/quiz.server';
 import {findString} from '~/content/strings.server';
-import type {ProductSummary} from '~/domain/catalogue/product';
+import {type ProductSummary, shipsLater} from '~/domain/catalogue/product';
 import {
   isInStock,
   isUnlisted,
@@ -15,17 +15,21 @@ import type {ShopContext} from '~/edge/request/context.server';
 
 const QUIZ_PATH = '/whitening-product-quiz';
 
-/** The variant that "add to cart" of a result means: the default one, or the first in stock. */
+/** The variant that "add to cart" of a result means: the default one, or the first in stock, or one that ships later. */
 function addable({variants, variantDefaultIndex, requiresSellingPlan}: ProductSummary) {
   if (requiresSellingPlan) return null;
   const preferred = variants[variantDefaultIndex];
-  const variant = preferred?.inStock ? preferred : variants.find(({inStock}) => inStock);
+  const candidates = preferred ? [preferred, ...variants] : variants;
+  const variant =
+    candidates.find(({inStock}) => inStock) ??
+    candidates.find(({availableForSale}) => availableForSale);
   return variant
     ? {
         id: variant.id,
         title: variant.title === 'Default Title' ? null : variant.title,
         price: variant.price,
         compareAt: variant.compareAtPrice,
+        shipsLater: shipsLater(variant),
       }
     : null;
 }
@@ -58,7 +62,7 @@ async function loadResult(context: ShopContext, answers: Record<string, string>)
     reasons: result.reasons,
     card: product && toProductCard(product),
     variant: product && addable(product),
-    hasChoices: (product?.variants.length ?? 0) > 1,
+    hasChoices: (product?.variants.length ?? 0) > 1 || (product?.hasMoreVariants ?? false),
     companion: cardOf(companion),
   };
 }

@@ -35,6 +35,7 @@ const WAYS: Record<string, (context: ShopContext) => Promise<unknown>> = {
   MoreProducts: loadShopSnapshot,
   Redirects: loadRedirects,
   ProductByHandle: (context) => loadProduct(context, WARES.paste),
+  MoreVariants: (context) => loadProduct(context, WARES.paste),
   ProductSearch: (context) => searchProductHandles(context, 'brush'),
   SubscribedVariants: ({storefront}) => loadSubscribedVariants(storefront, ['1']),
   CreateCustomerAccessToken: (context) =>
@@ -76,6 +77,7 @@ const WAYS: Record<string, (context: ShopContext) => Promise<unknown>> = {
 /** What the platform answers on the way to the operation that fails. */
 const BEFORE: Record<string, unknown> = {
   ShopSnapshot: {products: page([], 'p75')},
+  ProductByHandle: {product: {variants: page([], 'v10'), allocations: page([])}},
   Account: {customer: {id: 'gid://shopify/Customer/1', addresses: page([])}},
   OrderIds: {customer: {orders: page([{id: 'o1', name: '#1001', orderNumber: 1001}])}},
   Order: {node: {__typename: 'Order', id: 'o1', lineItems: page([], 'l50')}},

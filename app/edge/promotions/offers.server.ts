@@ -6,9 +6,16 @@ import {isGift} from '~/domain/promotions/is-gift';
 import type {GiftOffer, GiftVariant} from '~/domain/promotions/promotion';
 import type {ShopContext} from '~/edge/request/context.server';
 
-/** The variant that is given away: the first in stock, so that one sold-out colour does not end a promotion. */
+/**
+ * The variant that is given away: the first in stock, else the first that the platform sells, so that one sold-out color does
+ * not end a promotion.
+ */
 export function toGiftVariant(product: ProductSummary | undefined): GiftVariant | null {
-  const variant = product?.variants.find(({inStock}) => inStock) ?? product?.variants[0];
+  const variants = product?.variants ?? [];
+  const variant =
+    variants.find(({inStock}) => inStock) ??
+    variants.find(({availableForSale}) => availableForSale) ??
+    variants[0];
   if (!product || !variant) return null;
   return {
     id: variant.id,

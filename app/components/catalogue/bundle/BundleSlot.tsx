@@ -27,9 +27,9 @@ function Choices({
 }) {
   return (
     <div className="mt-3 flex flex-wrap gap-2">
-      {product.variants.map(({number, label, inStock}) => {
-        const picked = picks.includes(number) && inStock;
-        const disabled = !inStock || (full && !picked);
+      {product.variants.map(({number, label, isSold, shipsLater}) => {
+        const picked = picks.includes(number) && isSold;
+        const disabled = !isSold || (full && !picked);
         return (
           <label
             key={number}
@@ -46,11 +46,12 @@ function Choices({
             />
             <span className="inline-flex min-h-10 max-w-full flex-wrap items-center gap-x-1.5 rounded-full border border-ink/20 bg-white px-3.5 text-sm font-semibold transition-colors peer-checked:border-ink peer-checked:bg-ink peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-disabled:border-dashed peer-disabled:text-slate hover:border-ink">
               {picked ? <Icon name="check" className="size-4" /> : null}
-              {label === '' ? (picked ? 'In your bundle' : inStock ? 'Add' : '') : label}
+              {label === '' ? (picked ? 'In your bundle' : isSold ? 'Add' : '') : label}
               <span className="sr-only">
                 {label === '' ? ` ${product.title}` : `, ${product.title}`}
               </span>
-              {inStock ? null : <span className="font-normal">Sold out</span>}
+              {isSold ? null : <span className="font-normal">Sold out</span>}
+              {shipsLater ? <span className="font-normal">Ships later</span> : null}
             </span>
           </label>
         );
@@ -97,7 +98,7 @@ export function BundleSlot({
       <ul className="clear-both grid gap-4 pt-6 sm:grid-cols-2">
         {slot.products.map((product) => {
           const chosen = product.variants.some(
-            ({number, inStock}) => inStock && picks.includes(number),
+            ({number, isSold}) => isSold && picks.includes(number),
           );
           return (
             <li
