@@ -1,6 +1,7 @@
 import type {Catalogue} from './catalogue/catalogue.ts';
 import type {Contents} from './content/contents.ts';
 import type {FaultRule} from './faults/rules.ts';
+import type {StoreScope} from './graphql/scopes.ts';
 import type {Clock} from './store/clock.ts';
 import type {Store} from './store/database.ts';
 import type {Ids} from './store/ids.ts';
@@ -18,7 +19,7 @@ export interface PlatformServices {
   /** The token a public caller must send, and the private one. */
   tokens: {public: string; private: string};
   /** Scopes that the app of the storefront was not granted; the local shop grants all. */
-  withheldScopes: Set<string>;
+  withheldScopes: Set<StoreScope>;
   /** Shared secrets of the services beside the API: the mail provider's key, the subscription service's hash key. */
   keys: {mail: string; subscriptions: string};
   /** Faults that are on from the start, and again after a reset. */

@@ -12,6 +12,7 @@ import {
 import type {RequestContext} from './context.ts';
 import {accessDenied} from './errors.ts';
 import type {Resolvers} from './resolvers.ts';
+import {scopeOf} from './scopes.ts';
 import {SERVED_VERSIONS, type ServedVersion} from './versions.ts';
 
 const require = createRequire(import.meta.url);
@@ -21,36 +22,6 @@ const SCHEMA_FILES: Record<ServedVersion, string> = {
   '2025-04': '@shopify/hydrogen/storefront.schema.json',
   '2026-04': 'hydrogen-react-2026/storefront.schema.json',
 };
-
-/** What a caller without any token may not read (§1.2), with the scope it would need. */
-const TOKEN_ONLY_FIELDS: Readonly<Record<string, string>> = {
-  'Product.tags': 'unauthenticated_read_product_tags',
-  'QueryRoot.productTags': 'unauthenticated_read_product_tags',
-  'QueryRoot.menu': 'unauthenticated_read_content',
-  'QueryRoot.metaobject': 'unauthenticated_read_metaobjects',
-  'QueryRoot.metaobjects': 'unauthenticated_read_metaobjects',
-  'QueryRoot.customer': 'unauthenticated_read_customers',
-};
-const TOKEN_ONLY_NAMES: Readonly<Record<string, string>> = {
-  metafield: 'unauthenticated_read_metafields',
-  metafields: 'unauthenticated_read_metafields',
-};
-
-/** What every token of the local shop may read, and an app without the scope may not (§1.2). */
-const SCOPED_FIELDS: Readonly<Record<string, string>> = {
-  'Product.totalInventory': 'unauthenticated_read_product_inventory',
-  'ProductVariant.quantityAvailable': 'unauthenticated_read_product_inventory',
-  'Product.sellingPlanGroups': 'unauthenticated_read_selling_plans',
-  'ProductVariant.sellingPlanAllocations': 'unauthenticated_read_selling_plans',
-  'CartBuyerIdentity.customer': 'unauthenticated_read_customers',
-  'Customer.tags': 'unauthenticated_read_customer_tags',
-  'QueryRoot.urlRedirects': 'unauthenticated_read_content',
-};
-
-function tokenScope(type: string, field: string): string | undefined {
-  if (type === 'Mutation' && field.startsWith('customer')) return 'unauthenticated_write_customers';
-  return TOKEN_ONLY_FIELDS[`${type}.${field}`] ?? TOKEN_ONLY_NAMES[field];
-}
 
 const introspections = new Map<ServedVersion, IntrospectionQuery>();
 
@@ -103,15 +74,14 @@ function attach(schema: GraphQLSchema, resolvers: Resolvers): void {
       .filter((map) => map !== undefined);
     for (const field of Object.values(type.getFields())) {
       const resolve = own?.[field.name] ?? inherited.find((map) => map[field.name])?.[field.name];
-      const tokenOnly = tokenScope(type.name, field.name);
-      const scope = tokenOnly ?? SCOPED_FIELDS[`${type.name}.${field.name}`];
+      const {scope, needsToken} = scopeOf(type.name, field.name);
       if (resolve !== undefined) {
         field.resolve = resolve as unknown as GraphQLFieldResolver<unknown, RequestContext>;
       }
-      if (scope === undefined) continue;
+      if (scope === null) continue;
       const inner = field.resolve ?? defaultFieldResolver;
       field.resolve = (source: unknown, args, context: RequestContext, info) => {
-        const isTokenless = tokenOnly !== undefined && context.access === 'tokenless';
+        const isTokenless = needsToken && context.access === 'tokenless';
         if (isTokenless || context.services.withheldScopes.has(scope)) {
           throw accessDenied(field.name, `\`${scope}\` access scope.`);
         }

@@ -1,21 +1,30 @@
+import {randomUUID} from 'node:crypto';
+
 import {createPlatform, type Platform} from '../../platform/app.ts';
 import type {ProductRecord} from '../../platform/catalogue/records.ts';
 import {findCallNames} from '../../platform/faults/call-names.ts';
 import {faultBoard} from '../../platform/faults/fault-board.ts';
 import type {FaultKind} from '../../platform/faults/rules.ts';
+import {STORE_SCOPES, type StoreScope} from '../../platform/graphql/scopes.ts';
 import {loadSeed} from '../../platform/seed/load.ts';
 import type {Seed} from '../../platform/seed/seed.ts';
 
 import type {HeldLine} from './unit-ledger';
 
-/** One call of the storefront: the field it asks for (`cartLinesAdd`, `products`) and its variables. */
+/** For the tests of `app`, which do not know the platform. */
+export {STORE_SCOPES};
+
+/** One call of the storefront: the field it asks for (`cartLinesAdd`, `products`), its operation's name and its variables. */
 export interface PlatformCall {
   name: string;
+  operation: string;
   variables: Record<string, unknown>;
 }
 
 const HELD_LINES = `query ($id: ID!) { cart(id: $id) { lines(first: 100) { nodes {
   id quantity merchandise { ... on ProductVariant { id } } sellingPlanAllocation { sellingPlan { id } } } } } }`;
+const REGISTER = `mutation ($input: CustomerCreateInput!) {
+  customerCreate(input: $input) { customer { id } customerUserErrors { message } } }`;
 interface HeldAnswer {
   data: {
     cart: {
@@ -57,12 +66,15 @@ export class LocalPlatform {
     url: string | URL,
     init: RequestInit & {body: string},
   ): Promise<Response> => {
+    // The mail desk, the subscriptions and the pictures stand beside the API.
+    if (!String(url).endsWith('/graphql.json')) return this.#platform.fetch(new Request(url, init));
     const {query, variables} = JSON.parse(init.body) as {
       query: string;
       variables: Record<string, unknown>;
     };
-    const [, , name = ''] = findCallNames({query, variables, operationName: null}).names;
-    const call = {name, variables};
+    const {names} = findCallNames({query, variables, operationName: null});
+    const [operation = '', , name = ''] = names;
+    const call = {name, operation, variables};
     this.calls.push(call);
     const kind = this.fault(call);
     const rule = {operation: name, probability: 1, times: 1, milliseconds: null};
@@ -71,7 +83,7 @@ export class LocalPlatform {
   };
 
   /** Takes scopes from the storefront's app (`unauthenticated_read_product_tags` …), as a merchant may. */
-  withhold(...scopes: string[]): void {
+  withhold(...scopes: StoreScope[]): void {
     for (const scope of scopes) this.#platform.services.withheldScopes.add(scope);
   }
 
@@ -83,6 +95,7 @@ export class LocalPlatform {
   /** As new, for the next test. */
   startOver(): void {
     this.forget();
+    this.#platform.services.withheldScopes.clear();
     this.calls.length = 0;
     this.fault = () => null;
   }
@@ -126,9 +139,8 @@ export class LocalPlatform {
     }));
   }
 
-  /** What the cart of a cookie's token holds; nothing without one. Neither recorded nor struck by faults. */
-  async lines(token: string | undefined): Promise<HeldLine[]> {
-    if (token === undefined) return [];
+  /** Asks the platform itself: neither recorded nor struck by faults. */
+  async ask<Answer>(query: string, variables: Record<string, unknown>): Promise<Answer> {
     const {tokens} = this.#platform.services;
     faultBoard(this.#platform.services).set([]);
     const answer = await this.#platform.fetch(
@@ -138,13 +150,25 @@ export class LocalPlatform {
           'Content-Type': 'application/json',
           'X-Shopify-Storefront-Access-Token': tokens.public,
         },
-        body: JSON.stringify({
-          query: HELD_LINES,
-          variables: {id: `gid://shopify/Cart/${decodeURIComponent(token)}`},
-        }),
+        body: JSON.stringify({query, variables}),
       }),
     );
-    const {data} = await answer.json<HeldAnswer>();
+    return answer.json<Answer>();
+  }
+
+  /** A customer of the test's own, who has not signed in. */
+  async register(): Promise<{email: string; password: string}> {
+    const customer = {email: `shopper-${randomUUID()}@example.com`, password: 'mint-and-lemon'};
+    await this.ask(REGISTER, {input: {...customer, firstName: 'Ada', lastName: 'Bell'}});
+    return customer;
+  }
+
+  /** What the cart of a cookie's token holds; nothing without one. Neither recorded nor struck by faults. */
+  async lines(token: string | undefined): Promise<HeldLine[]> {
+    if (token === undefined) return [];
+    const {data} = await this.ask<HeldAnswer>(HELD_LINES, {
+      id: `gid://shopify/Cart/${decodeURIComponent(token)}`,
+    });
     return (data.cart?.lines.nodes ?? []).map(({merchandise, sellingPlanAllocation, ...line}) => ({
       ...line,
       merchandiseId: merchandise.id,

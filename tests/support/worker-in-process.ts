@@ -3,6 +3,7 @@ import {pathToFileURL} from 'node:url';
 
 import {PROJECT_ROOT, toShopEnvironment} from '../../scripts/environment';
 
+import {cookieHeader, keepCookies} from './random-shopper';
 import {BROWSER_AGENT} from './shop';
 
 interface Worker {
@@ -15,6 +16,8 @@ interface Worker {
 
 /** The built worker in the process of the test, which stubs what it finds in a runtime (`stubWorkerGlobals`, `fetch`). */
 export interface OwnWorker {
+  /** The visitor's, sent with every request and kept from every answer. */
+  cookies: Map<string, string>;
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** Waits for what the worker does behind its answers. */
   settle: () => Promise<void>;
@@ -41,17 +44,30 @@ export async function coldWorker(variables: Record<string, string> = {}): Promis
     PUBLIC_STORE_DOMAIN: `https://platform-${stores}.example`,
     ...variables,
   };
+  const cookies = new Map<string, string>();
   const behind: Promise<unknown>[] = [];
   return {
-    fetch(address, init = {}) {
+    cookies,
+    async fetch(address, init = {}) {
       const headers = new Headers(init.headers);
       if (!headers.has('User-Agent')) headers.set('User-Agent', BROWSER_AGENT);
       if (init.method === 'POST' && !headers.has('Origin')) headers.set('Origin', origin);
+      if (cookies.size > 0) headers.set('Cookie', cookieHeader(cookies));
       const request = new Request(`${origin}${address}`, {...init, headers});
-      return worker.fetch(request, environment, {waitUntil: (work) => behind.push(work)});
+      const response = await worker.fetch(request, environment, {
+        waitUntil: (work) => behind.push(work),
+      });
+      keepCookies(cookies, response.headers.getSetCookie());
+      return response;
     },
     settle: async () => {
       while (behind.length > 0) await Promise.allSettled(behind.splice(0));
     },
   };
+}
+
+/** The address at which the app asks for the data of a page. */
+export function dataOf(address: string): string {
+  const [path = '', query] = address.split('?');
+  return `${path === '/' ? '/_root' : path}.data${query === undefined ? '' : `?${query}`}`;
 }

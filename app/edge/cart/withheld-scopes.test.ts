@@ -4,17 +4,10 @@ import {createCustomerCalls} from '~/commerce/account/customer.server';
 import {loadProduct, loadRedirects, loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
 
 import {linesOf, useCartShopper, WARES} from '../../../tests/support/cart-shopper';
+import {STORE_SCOPES} from '../../../tests/support/local-platform';
 
-describe.each([
-  ['product_tags'],
-  ['product_inventory'],
-  ['selling_plans'],
-  ['metafields'],
-  ['content'],
-  ['customers'],
-])('a store that withholds the scope for %s', (name) => {
+describe.each(STORE_SCOPES)('a store that withholds %s', (scope) => {
   const shopper = useCartShopper();
-  const scope = `unauthenticated_read_${name}`;
 
   it('has its whole catalogue, its products and a table of redirects', async () => {
     const {platform} = shopper();
@@ -28,7 +21,7 @@ describe.each([
       whole.products.get(WARES.paste)?.title,
     );
     const redirects = await loadRedirects(context);
-    expect(redirects.size === 0).toBe(name === 'content');
+    expect(redirects.size === 0).toBe(scope === 'unauthenticated_read_content');
   });
 
   it('takes a change of the cart once, before anything else has told what is denied', async () => {
