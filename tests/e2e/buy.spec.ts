@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', {name: `One more of ${TITLE}`}).click();
     await expect(quantity).toHaveValue('2');
 
-    await page.getByRole('link', {name: 'Check out', exact: true}).click();
+    await page.getByRole('button', {name: 'Check out', exact: true}).click();
     await payInCheckout(page, email);
     await expectOrder(api, {email, color: 'Coral', stockBefore, units: 2});
   });

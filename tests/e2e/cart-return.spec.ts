@@ -29,7 +29,7 @@ test('a page out of the back-forward cache shows the cart as it is now, an order
   await hydrated(page);
   await page.getByRole('button', {name: /One more/}).click();
   await expect(page.getByLabel(/Quantity of/)).toHaveValue('2');
-  await expect(page.getByRole('link', {name: 'Check out'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Check out'})).toBeVisible();
   await page.goBack({waitUntil: 'commit'});
   await expect(page).toHaveURL(new RegExp(PASTE));
   await expect(drawer.getByLabel(/Quantity of/)).toHaveValue('2');

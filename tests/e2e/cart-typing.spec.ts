@@ -85,9 +85,40 @@ test.describe('without JavaScript', () => {
   // The page that refuses a quantity answers 422, which the browser reports.
   test.use({javaScriptEnabled: false, expectedErrors: [/status of 422/]});
 
-  test('a refused quantity is explained beside its line', async ({page}) => {
+  const buy = async (page: Page) => {
     await page.goto(PASTE);
     await page.getByRole('button', {name: 'Add to cart'}).first().click();
+    await expect(page).toHaveURL(/\/cart$/);
+  };
+
+  test('an order note that was typed just before the checkout goes along', async ({page}) => {
+    await buy(page);
+    const note = page.getByRole('textbox', {name: 'Note for your order'});
+    await page.getByText('Note for your order').first().click();
+    await note.fill('Ring twice,\nplease');
+    await page.getByRole('button', {name: 'Check out'}).click();
+    await expect(page).toHaveURL(/\/cart\/c\//);
+    await page.goto('/cart');
+    await expect(note).toHaveValue('Ring twice,\nplease');
+  });
+
+  test('a refused code and a refused quantity stay as they were typed', async ({page}) => {
+    await buy(page);
+    await page.getByText('Discount code').first().click();
+    await page.getByRole('textbox', {name: 'Discount code'}).fill('NOPE');
+    await page.getByRole('button', {name: 'Apply'}).click();
+    await expect(page.getByText('Invalid discount code')).toBeVisible();
+    await expect(page.getByRole('textbox', {name: 'Discount code'})).toHaveValue('NOPE');
+    for (const typed of ['abc', '1e3', '10.9', '']) {
+      await page.getByLabel(/Quantity of/).fill(typed);
+      await page.getByLabel(/Quantity of/).press('Enter');
+      await expect(page.getByText(/Enter a whole number/)).toBeVisible();
+      await expect(page.getByLabel(/Quantity of/)).toHaveValue(typed);
+    }
+  });
+
+  test('a refused quantity is explained beside its line', async ({page}) => {
+    await buy(page);
     await page.getByLabel(/Quantity of/).fill('abc');
     await page.getByLabel(/Quantity of/).press('Enter');
     await expect(

@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('textbox', {name: 'Discount code'}).fill('NOPE');
     await page.getByRole('button', {name: 'Apply'}).click();
     await expect(page.getByText('Invalid discount code')).toBeVisible();
-    await page.getByRole('link', {name: 'Check out'}).click();
+    await page.getByRole('button', {name: 'Check out'}).click();
     await expect(page).toHaveURL(/\/cart\/c\//);
   });
 });

@@ -1,6 +1,6 @@
 import {painted} from '~/browser/request/paint.client';
 import type {CartChange} from '~/domain/cart/change/change';
-import {CART_FORM_FIELD} from '~/domain/cart/change/change-fields';
+import {CART_FORM_FIELD, CHECKOUT_FIELD} from '~/domain/cart/change/change-fields';
 import {CHECKOUT_PATH} from '~/domain/cart/checkout';
 import type {LinePreview} from '~/domain/cart/preview';
 import type {CartReply} from '~/domain/visitor/shopper';
@@ -61,7 +61,10 @@ function onSubmit(event: SubmitEvent): void {
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isCartForm(form)) return;
   event.preventDefault();
   const button = event.submitter;
-  const submission = submitFields(form, button, new FormData(form, button));
+  const fields = new FormData(form, button);
+  // The way out of the cart's page before its own handler is there: after what was pressed before, by a page load.
+  if (fields.has(CHECKOUT_FIELD)) return void settleThenPost(form, fields);
+  const submission = submitFields(form, button, fields);
   onTheirWay.add(submission);
   void submission.finally(() => onTheirWay.delete(submission));
 }
@@ -108,6 +111,12 @@ function postAsIs(form: HTMLFormElement, fields: FormData): void {
   }
   document.body.append(copy);
   copy.submit();
+}
+
+async function settleThenPost(form: HTMLFormElement, fields: FormData): Promise<void> {
+  await Promise.all(onTheirWay);
+  await cartSettled();
+  postAsIs(form, fields);
 }
 
 /** Forms that were pressed and are not with the queue yet. */

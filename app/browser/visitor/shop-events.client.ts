@@ -1,4 +1,5 @@
 import {BUY_NOW_FIELD} from '~/domain/cart/change/change-fields';
+import {CHECKOUT_FIELD} from '~/domain/cart/change/change-fields';
 import {CHECKOUT_PATH} from '~/domain/cart/checkout';
 import {isFreeGiftHandle} from '~/domain/promotions/is-gift';
 import {cutText} from '~/domain/values/cut-text';
@@ -181,7 +182,7 @@ export async function watchCartEvents(brand: string): Promise<void> {
   document.addEventListener(
     'click',
     ({target}: MouseEvent) => {
-      if (!closest(target, `a[href="${CHECKOUT_PATH}"]`)) return;
+      if (!closest(target, `a[href="${CHECKOUT_PATH}"],button[name="${CHECKOUT_FIELD}"]`)) return;
       const cart = cartState().shopper?.cart;
       const event = checkoutEvent(cart?.lines ?? [], cart?.discountCodes ?? [], brand);
       if (event) track(event);

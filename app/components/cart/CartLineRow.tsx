@@ -54,7 +54,7 @@ function LineNotes({line, warnings, refusal}: CartLineRowProps) {
 
 /** A line of the cart: what it is, what it costs and why, and everything that can be done with it. */
 export function CartLineRow(props: CartLineRowProps) {
-  const {line, lines, gift, idPrefix, index} = props;
+  const {line, lines, gift, refusal, idPrefix, index} = props;
   const {merchandise, contents} = line;
   return (
     <li
@@ -86,7 +86,13 @@ export function CartLineRow(props: CartLineRowProps) {
         {gift ? (
           <GiftExplanation gift={gift} title={merchandise.product.title} />
         ) : (
-          <LineControls line={line} lines={lines} idPrefix={idPrefix} index={index} />
+          <LineControls
+            line={line}
+            lines={lines}
+            refusedQuantity={refusal?.lineId === line.id ? (refusal.typed ?? null) : null}
+            idPrefix={idPrefix}
+            index={index}
+          />
         )}
         {/* Below the controls: what comes and goes with the quantity must not move the button that is being pressed. */}
         <LineNotes {...props} />

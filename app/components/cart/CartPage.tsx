@@ -10,7 +10,7 @@ import {DiscountCodes} from './DiscountCodes';
 import {EmptyCart} from './EmptyCart';
 import {FreeShippingMeter} from './FreeShippingMeter';
 import {GiftMessages} from './GiftMessages';
-import {OrderNote} from './OrderNote';
+import {noteFormId, OrderNote} from './OrderNote';
 import {TopPick} from './TopPick';
 
 interface CartView {
@@ -21,7 +21,7 @@ interface CartView {
   /** The platform could not be asked: what the shopper has is not known. */
   unreachable: boolean;
   suggestions: CartSuggestions | null;
-  onCheckout?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  onCheckout?: (event: MouseEvent) => void;
 }
 
 /** What refuses or limits without a line of its own to stand beside. */
@@ -92,7 +92,12 @@ export function CartPage(view: CartView) {
             <div className="mb-4 border-y border-gray200">
               <OrderNote note={expected.note} refusal={refusal} idPrefix="page" />
             </div>
-            <CartSummary cart={cart} settled={expected.settled} onCheckout={onCheckout} />
+            <CartSummary
+              cart={cart}
+              settled={expected.settled}
+              noteForm={noteFormId('page')}
+              onCheckout={onCheckout}
+            />
           </section>
         </div>
       )}

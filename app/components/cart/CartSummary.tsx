@@ -2,10 +2,14 @@ import type {MouseEvent} from 'react';
 
 import {buttonClass} from '~/components/ui/Button';
 import type {Cart} from '~/domain/cart/cart';
+import {CHECKOUT_FIELD} from '~/domain/cart/change/change-fields';
 import {CHECKOUT_PATH} from '~/domain/cart/checkout';
 import {cadenceSummary, formatCadenceSummary} from '~/domain/cart/plan-lines';
 import {cartTotals, formatTotalRow} from '~/domain/cart/totals';
 import {formatMoney} from '~/domain/values/money';
+
+const CHECK_OUT = 'Check out';
+const UPDATING = 'Updating your cart';
 
 function Row({term, children, strong}: {term: string; children: string; strong?: boolean}) {
   return (
@@ -25,14 +29,22 @@ function Row({term, children, strong}: {term: string; children: string; strong?:
 export function CartSummary({
   cart,
   settled,
+  noteForm,
   onCheckout,
 }: {
   cart: Cart;
   settled: boolean;
-  onCheckout?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** The note's form where the page may be without scripts: checking out sends it along. */
+  noteForm?: string;
+  onCheckout?: (event: MouseEvent) => void;
 }) {
   const totals = cartTotals(cart);
   const cadence = cadenceSummary(cart);
+  const way = {
+    onClick: onCheckout,
+    'aria-busy': !settled || undefined,
+    className: buttonClass('red500', 'regular', 'mt-4 w-full'),
+  };
   return (
     <div>
       <dl
@@ -58,14 +70,15 @@ export function CartSummary({
           {formatCadenceSummary(cadence)}
         </p>
       ) : null}
-      <a
-        href={CHECKOUT_PATH}
-        onClick={onCheckout}
-        aria-busy={!settled || undefined}
-        className={buttonClass('red500', 'regular', 'mt-4 w-full')}
-      >
-        {settled ? 'Check out' : 'Updating your cart'}
-      </a>
+      {noteForm === undefined ? (
+        <a href={CHECKOUT_PATH} {...way}>
+          {settled ? CHECK_OUT : UPDATING}
+        </a>
+      ) : (
+        <button form={noteForm} name={CHECKOUT_FIELD} value="1" {...way}>
+          {settled ? CHECK_OUT : UPDATING}
+        </button>
+      )}
       <p className="mt-2 text-center text-xs text-slate">{totals.outlook}</p>
     </div>
   );

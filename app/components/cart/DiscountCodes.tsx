@@ -84,6 +84,7 @@ export function DiscountCodes({
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={255}
+            defaultValue={refusal?.place === 'code' ? refusal.typed : undefined}
             required
             aria-invalid={refused !== null || undefined}
             aria-describedby={refused === null ? undefined : `${id}-error`}

@@ -12,12 +12,14 @@ interface LineControlsProps {
   line: ExpectedLine;
   /** All lines on the screen: a variant's other lines share its limit. */
   lines: readonly ExpectedLine[];
+  /** What was typed and refused, where the page was posted. */
+  refusedQuantity: string | null;
   idPrefix: keyof typeof PLAN_ROOM;
   index: number;
 }
 
 /** How many, how often, and away with it. */
-export function LineControls({line, lines, idPrefix, index}: LineControlsProps) {
+export function LineControls({line, lines, refusedQuantity, idPrefix, index}: LineControlsProps) {
   const {merchandise, quantity} = line;
   const {title} = merchandise.product;
   if (line.isNew)
@@ -35,6 +37,7 @@ export function LineControls({line, lines, idPrefix, index}: LineControlsProps) 
         <QuantityStepper
           lineId={line.id}
           quantity={quantity}
+          refused={refusedQuantity}
           allowed={quantity + allowance(lines, merchandise.id)}
           title={title}
           id={`${idPrefix}-quantity-${index}`}

@@ -8,6 +8,9 @@ import type {CartReply} from '~/domain/visitor/shopper';
 
 import {CartMessage} from './CartMessage';
 
+/** The id of the note's form, which the checkout's button of the page sends along. */
+export const noteFormId = (idPrefix: string) => `${idPrefix}-note-form`;
+
 /**
  * A note for the order. The box shows the cart's note, or what is being typed until the cart has that; it says when what it
  * holds is saved.
@@ -22,7 +25,8 @@ export function OrderNote({
   idPrefix: string;
 }) {
   const id = `${idPrefix}-note`;
-  const typed = useSyncExternalStore(subscribeNoteDraft, noteDraft, () => null);
+  const draft = useSyncExternalStore(subscribeNoteDraft, noteDraft, () => null);
+  const typed = draft ?? (refusal?.place === 'note' ? refusal.typed : null) ?? null;
   const isSaved = note !== '' && (typed === null || typed.trim() === note);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -40,7 +44,7 @@ export function OrderNote({
         Note for your order
         <Icon name="chevronDown" className="size-5 transition-transform group-open:rotate-180" />
       </summary>
-      <ChangeForm change={{kind: 'note', note: ''}} className="pb-3">
+      <ChangeForm id={noteFormId(idPrefix)} change={{kind: 'note', note}} className="pb-3">
         <label htmlFor={id} className="sr-only">
           Note for your order
         </label>

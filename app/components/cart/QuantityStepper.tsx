@@ -19,8 +19,8 @@ const LINE_UNITS = {least: 0, most: null} as const;
  * What somebody types into a line's quantity: shown as it is until it is sent, judged when it is left or sent. Once it is sent
  * it stays in the box until the cart has taken the change over, so that the old number never comes back in between.
  */
-function useTypedQuantity() {
-  const [typed, setTyped] = useState<string | null>(null);
+function useTypedQuantity(refused: string | null) {
+  const [typed, setTyped] = useState(refused);
   const [refusal, setRefusal] = useState<string | null>(null);
   const judged = typed === null ? null : judgeQuantity(typed, LINE_UNITS);
   return {
@@ -86,12 +86,15 @@ function Step({
 export function QuantityStepper({
   lineId,
   quantity,
+  refused,
   allowed,
   title,
   id,
 }: {
   lineId: string;
   quantity: number;
+  /** What was typed and refused on a page that was posted; it stays in the field. */
+  refused: string | null;
   /** The most the line may have beside the variant's other lines. */
   allowed: number;
   title: string;
@@ -101,7 +104,7 @@ export function QuantityStepper({
     kind: 'update',
     lines: [{id: lineId, quantity: units}],
   });
-  const field = useTypedQuantity();
+  const field = useTypedQuantity(refused);
   const base = stepBase(field.typed, quantity);
   return (
     <div>

@@ -8,7 +8,7 @@ import type {CartSuggestions} from '~/domain/visitor/shopper';
  * Checkout waits for what is on its way, a typed note included, so that nobody pays for the cart of a moment ago; a refused
  * note keeps the shopper beside it.
  */
-export function checkOut(event: MouseEvent<HTMLAnchorElement>): void {
+export function checkOut(event: MouseEvent): void {
   event.preventDefault();
   void readyForCheckout().then((isReady) => {
     if (isReady) location.assign(checkoutAddress());

@@ -35,7 +35,13 @@ export interface CartReply {
   shopper: ShopperCart | null;
   /** What the shopper has to know: limits that cut a request. Empty when all went as asked. */
   alerts: string[];
-  refusal: {message: string; place: RefusalPlace; lineId: string | null} | null;
+  refusal: {
+    message: string;
+    place: RefusalPlace;
+    lineId: string | null;
+    /** What was typed into the field, on a page that was posted: it stays there. */
+    typed?: string;
+  } | null;
   /** "Buy now": where to go on, with a full page load. */
   checkoutUrl: string | null;
 }

@@ -105,8 +105,13 @@ async function replyChanged(
  * attribution, reconcile gifts, and answer the whole cart once. A refused change leaves the cart as it is and runs
  * nothing else.
  */
-export async function changeCart(request: Request, context: ShopContext): Promise<CartReply> {
-  const form = await requireForm(request, CART_FIELDS);
+export async function changeCart(
+  request: Request,
+  context: ShopContext,
+  /** The posted form, where it has been read already. */
+  posted?: FormData,
+): Promise<CartReply> {
+  const form = posted ?? (await requireForm(request, CART_FIELDS));
   const parsed = parseCartChange(form);
   if (!parsed.ok) {
     const {kind, lineId} = intentOfForm(form);

@@ -1,6 +1,11 @@
 import {data, redirectDocument} from '@remix-run/server-runtime';
 
+import {CART_FIELDS, CHECKOUT_FIELD} from '~/domain/cart/change/change-fields';
+import {parseCartChange} from '~/domain/cart/change/change-parser';
+import {CHECKOUT_PATH} from '~/domain/cart/checkout';
+import type {CartReply, RefusalPlace} from '~/domain/visitor/shopper';
 import type {ShopContext} from '~/edge/request/context.server';
+import {requireForm} from '~/edge/request/posted-form.server';
 
 import {changeCart} from './change.server';
 
@@ -9,9 +14,37 @@ function wantsPage(request: Request): boolean {
   return (request.headers.get('Accept') ?? '').includes('text/html');
 }
 
+/** The field of each place in which the shopper types. */
+const TYPED_FIELDS: Partial<Record<RefusalPlace, string>> = {
+  note: 'note',
+  code: 'discountCode',
+  line: 'quantity',
+};
+
+/** A refusal with what was typed, which the page shows again. */
+function withTyped(reply: CartReply, form: FormData): CartReply {
+  const {refusal} = reply;
+  const typed = refusal && form.get(TYPED_FIELDS[refusal.place] ?? '');
+  return typeof typed === 'string' ? {...reply, refusal: refusal && {...refusal, typed}} : reply;
+}
+
+/** Whether the checkout was pressed beside a note that the cart has already: there is nothing to save. */
+function isSavedNote(form: FormData): boolean {
+  const shown = new FormData();
+  for (const [name, value] of form) if (name !== 'note') shown.append(name, value);
+  const [typed, saved] = [parseCartChange(form), parseCartChange(shown)];
+  return (
+    typed.ok &&
+    saved.ok &&
+    typed.value.kind === 'note' &&
+    saved.value.kind === 'note' &&
+    typed.value.note === saved.value.note
+  );
+}
+
 /**
  * Answers a posted cart form. A script gets the reply as it is. A plain form post goes on to where the shopper expects to be:
- * the checkout for "buy now", the cart's page after a success (so that a reload posts nothing twice), the same page with the
+ * the checkout for "buy now" and for the checkout's own button, which saves the note on its way, the cart's page after a success (so that a reload posts nothing twice), the same page with the
  * reason when something was refused or cut.
  */
 export async function answerCartPost(request: Request, context: ShopContext) {
@@ -23,8 +56,13 @@ export async function answerCartPost(request: Request, context: ShopContext) {
       headers: {...headers, Allow: 'GET, HEAD, POST'},
     });
   }
-  const reply = await changeCart(request, context);
-  if (!wantsPage(request)) return data(reply, {headers});
+  if (!wantsPage(request)) return data(await changeCart(request, context), {headers});
+  const form = await requireForm(request, CART_FIELDS);
+  const isCheckout = form.has(CHECKOUT_FIELD);
+  if (isCheckout && isSavedNote(form))
+    return redirectDocument(CHECKOUT_PATH, {status: 303, headers});
+  const reply = withTyped(await changeCart(request, context, form), form);
+  if (isCheckout && reply.ok) return redirectDocument(CHECKOUT_PATH, {status: 303, headers});
   if (reply.checkoutUrl !== null)
     return redirectDocument(reply.checkoutUrl, {status: 303, headers});
   if (reply.ok && reply.alerts.length === 0)

@@ -8,10 +8,14 @@ export const CART_FORM_FIELD = 'cartFormInput';
 /** Name of the submit button that turns an add into "buy now". */
 export const BUY_NOW_FIELD = 'buyNow';
 
+/** Name of the submit button that saves what its form holds and goes on to the checkout, on a page without scripts. */
+export const CHECKOUT_FIELD = 'checkout';
+
 /** Every field that a cart form may have: the change itself, and what a shopper fills in. */
 export const CART_FIELDS = [
   CART_FORM_FIELD,
   BUY_NOW_FIELD,
+  CHECKOUT_FIELD,
   'merchandiseId',
   'quantity',
   'sellingPlanId',

@@ -156,7 +156,8 @@ function readRestore({promotionId}: Inputs): Result<CartChange> {
 function readNote(inputs: Inputs, fields: CartFormFields): Result<CartChange> {
   const typed = fields.note ?? inputs.note;
   if (typeof typed !== 'string') return UNREADABLE;
-  const note = withoutControlCharacters(typed).trim();
+  // A form's own lines end in two characters, a script's in one.
+  const note = withoutControlCharacters(typed.replaceAll('\r\n', '\n')).trim();
   return note.length > NOTE_MAX_LENGTH
     ? refused(`Keep the note under ${NOTE_MAX_LENGTH} characters.`)
     : accepted({kind: 'note', note});
