@@ -106,6 +106,7 @@ describe('a session that has run out', () => {
           accessToken: token,
           expiresAt: new Date(expiresAt).toISOString(),
         },
+        Date.now(),
       );
     const visitor = new Visitor(shop());
     visitor.cookies.set('customer_token', await seal(Date.now() + 60_000));

@@ -176,7 +176,7 @@ describe('an experiment', () => {
 
   it('gives a new visitor an arm for 90 days', async () => {
     expect(arm(await shop().fetch('/contact-us'))).toBe(
-      'col_exp=first-order-popup.1; Max-Age=7776000; Path=/; Secure; SameSite=Lax',
+      'col_exp=first-order-popup.1; Max-Age=7776000; Path=/; SameSite=Lax',
     );
   });
 
@@ -389,3 +389,13 @@ describe('the privacy receipt', () => {
     );
   });
 });
+
+it.each(['/sitemap.xml', '/robots.txt', '/api/cms/categories', '/cms/home-hero?width=640'])(
+  'sets no cookie on what caches may keep: %s',
+  async (path) => {
+    const answer = await shop().fetch(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toContain('public');
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  },
+);

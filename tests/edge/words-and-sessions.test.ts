@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
+import {sealToken} from '../../app/edge/request/customer-token.server';
+import {toShopEnvironment} from '../../scripts/environment';
 import {cartCookie} from '../support/platform-api';
 import {useShop} from '../support/shop';
 import {customer, Visitor} from '../support/visitor';
@@ -29,6 +31,23 @@ describe('a session that ran out', () => {
     visitor.cookies.delete('customer_token');
     expect(await (await visitor.ask('/account/login')).text()).toContain('You were signed out.');
     expect(await (await visitor.ask('/account/login')).text()).not.toContain('You were signed out');
+  });
+
+  it('says so after a week without a visit, though its token would still open', async () => {
+    const {token, visitor} = await customer(shop());
+    const {SESSION_SECRET = ''} = toShopEnvironment({}).worker;
+    const DAY = 24 * 60 * 60 * 1000;
+    const seal = (daysAgo: number) =>
+      sealToken(
+        {SESSION_SECRET},
+        {accessToken: token, expiresAt: new Date(Date.now() + 30 * DAY).toISOString()},
+        Date.now() - daysAgo * DAY,
+      );
+    visitor.cookies.set('customer_token', await seal(6));
+    expect((await visitor.ask('/account')).status).toBe(200);
+    visitor.cookies.set('customer_token', await seal(7));
+    const sent = await visitor.ask('/account/my-orders');
+    expect(sent.headers.get('Location')).toContain('notice=expired');
   });
 
   it('is no session that was ended by its customer', async () => {

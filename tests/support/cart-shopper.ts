@@ -122,9 +122,10 @@ export class CartShopper {
 
   private keep(cookie: string): void {
     const [pair = ''] = cookie.split(';');
-    const name = pair.slice(0, pair.indexOf('='));
+    // Told by its plain name, as the shop itself reads it under both.
+    const name = pair.slice(0, pair.indexOf('=')).replace('__Host-', '');
     if (cookie.includes('Max-Age=0')) this.cookies.delete(name);
-    else this.cookies.set(name, pair.slice(name.length + 1));
+    else this.cookies.set(name, pair.slice(pair.indexOf('=') + 1));
   }
 }
 

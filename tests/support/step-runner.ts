@@ -24,7 +24,13 @@ export async function take(
   let passed: Request | null = null;
   const response = await step.run(
     request,
-    {requestId: 'r1', responseHeaders: headers, ...context} as ShopContext,
+    {
+      requestId: 'r1',
+      responseHeaders: headers,
+      isSecure: true,
+      askedForCustomer: () => false,
+      ...context,
+    } as ShopContext,
     (replaced) => {
       passed = replaced ?? request;
       return Promise.resolve(page());

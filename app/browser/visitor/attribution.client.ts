@@ -27,8 +27,8 @@ export function rememberClick(query: URLSearchParams): void {
 }
 
 function stored(): AttributionRecord | null {
-  const text = readCookie(ATTRIBUTION_KEY);
-  return text === null ? null : parseAttribution(text, new Date());
+  const read = (text: string) => parseAttribution(text, new Date());
+  return read(readCookie(ATTRIBUTION_KEY, read) ?? '');
 }
 
 /**

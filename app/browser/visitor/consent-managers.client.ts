@@ -31,13 +31,13 @@ function embeddedManager(): ConsentManager {
   return {
     asksWithOurBanner: true,
     read() {
-      const choice = parseConsent(readCookie('consent') ?? '');
+      const choice = parseConsent(readCookie('consent', parseConsent) ?? '');
       return choice ? {manager: 'answered', choice} : {manager: 'undecided'};
     },
     onSubmitted(listener) {
       // Answered in another tab: that answer holds here too.
       window.addEventListener('focus', () => {
-        if (readCookie('consent') !== null) listener();
+        if (readCookie('consent', parseConsent) !== null) listener();
       });
     },
     submit(choice) {

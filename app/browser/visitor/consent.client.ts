@@ -77,6 +77,10 @@ export function startConsent(settings: VisitorSettings): void {
   if (manager) return;
   manager = consentManager(settings);
   manager.onSubmitted(reread);
+  // A page that comes back as it was left missed the answer that was given on another one meanwhile.
+  window.addEventListener('pageshow', ({persisted}) => {
+    if (persisted) reread();
+  });
   poll();
 }
 

@@ -17,7 +17,7 @@ let written: string[];
 
 beforeEach(() => {
   written = [];
-  vi.stubGlobal('location', {hostname: 'www.shop.example'});
+  vi.stubGlobal('location', {hostname: 'www.shop.example', protocol: 'https:'});
   vi.stubGlobal('document', {
     get cookie() {
       return written.map((text) => text.split('; ', 1)[0]).join('; ');
@@ -34,6 +34,12 @@ describe('a cookie that a script sets', () => {
     writeShopCookie('consent', '1:110');
     expect(written).toEqual(['consent=1%3A110; Max-Age=15724800; Path=/; Secure; SameSite=Lax']);
     expect(readCookie('consent')).toBe('1:110');
+  });
+
+  it('is kept over plain http too, where some browsers drop what is Secure', () => {
+    vi.stubGlobal('location', {hostname: 'localhost', protocol: 'http:'});
+    writeShopCookie('consent', '1:110');
+    expect(written).toEqual(['consent=1%3A110; Max-Age=15724800; Path=/; SameSite=Lax']);
   });
 
   it('ends before that where it is told to', () => {
@@ -60,10 +66,16 @@ describe('a cookie that a script sets', () => {
   );
 });
 
+it('of several cookies of one name the one that is ours is read', () => {
+  written.push('consent=', 'consent=%E0%A4%A', 'consent=odd', 'consent=1%3A010');
+  expect(readCookie('consent', (value) => /^1:/.test(value))).toBe('1:010');
+  expect(readCookie('consent')).toBe('odd');
+});
+
 it('a vendor’s cookie is removed from this host and from its parents', () => {
   removeVendorCookie('_ga');
   expect(written).toEqual([
-    '_ga=; Max-Age=0; Path=/; Secure; SameSite=Lax',
+    '_ga=; Max-Age=0; Path=/',
     '_ga=; Max-Age=0; Path=/; Domain=www.shop.example',
     '_ga=; Max-Age=0; Path=/; Domain=shop.example',
   ]);

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {parseSavedProducts, toggleSaved} from './saved-products';
+import {parseSavedProducts, withSaved} from './saved-products';
 
 test.each([
   ['nothing', null, []],
@@ -13,15 +13,20 @@ test.each([
 });
 
 test('pressing the heart saves a product first in the list, pressing it again takes it away', () => {
-  const saved = toggleSaved(['tube'], 'pen');
+  const saved = withSaved(['tube'], 'pen', true);
   expect(saved).toEqual(['pen', 'tube']);
-  expect(toggleSaved(saved, 'pen')).toEqual(['tube']);
+  expect(withSaved(saved, 'pen', false)).toEqual(['tube']);
 });
 
 test('the fifty-first saved product pushes out the oldest', () => {
   const fifty = Array.from({length: 50}, (_, index) => `product-${index}`);
-  const saved = toggleSaved(fifty, 'newest');
+  const saved = withSaved(fifty, 'newest', true);
   expect(saved).toHaveLength(50);
   expect(saved[0]).toBe('newest');
   expect(saved).not.toContain('product-49');
+});
+
+test('a product that is saved already is saved once, and one that is gone is taken away again without harm', () => {
+  expect(withSaved(['tube', 'pen'], 'pen', true)).toEqual(['pen', 'tube']);
+  expect(withSaved(['tube'], 'pen', false)).toEqual(['tube']);
 });

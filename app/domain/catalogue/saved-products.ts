@@ -18,8 +18,11 @@ export function parseSavedProducts(stored: string | null): readonly string[] {
   }
 }
 
-/** The list after the heart of a product was pressed: newest first, without it if it was there. */
-export function toggleSaved(saved: readonly string[], handle: string): string[] {
-  if (saved.includes(handle)) return saved.filter((entry) => entry !== handle);
-  return [handle, ...saved].slice(0, SAVED_PRODUCTS_LIMIT);
+/**
+ * The list after the heart of a product was pressed so that it is saved, or not any more: newest first. The list is the one that
+ * is stored now, which another tab may have changed; what the press means is what its heart showed.
+ */
+export function withSaved(saved: readonly string[], handle: string, isSaved: boolean): string[] {
+  const others = saved.filter((entry) => entry !== handle);
+  return isSaved ? [handle, ...others].slice(0, SAVED_PRODUCTS_LIMIT) : others;
 }

@@ -20,6 +20,18 @@ export type CookieReader = 'edge' | 'page' | 'widget' | 'tags';
 export interface Cookie extends StoredItem {
   /** What nobody but the edge reads is out of reach of scripts (HttpOnly). */
   readBy: readonly CookieReader[];
+  /** It says whose cart or account this is: over https its name begins with `__Host-`, which no other host can set. */
+  isGuarded?: true;
+  /** The specification calls it secure: it is, over http too, where some browsers then do not keep it. */
+  isSecureAlways?: true;
+}
+
+/** Browsers take a cookie of such a name from this host alone, encrypted, and for the whole host (RFC 6265bis). */
+const GUARD = '__Host-';
+
+/** The name that a guarded cookie has over https. */
+export function guardedName(name: string): string {
+  return `${GUARD}${name}`;
 }
 
 const MINUTE = 60;
@@ -29,8 +41,9 @@ const YEAR = 365 * DAY;
 
 /**
  * Every cookie that the shop sets, by its name; a star at its end stands for any ending. Edge and scripts write a cookie with
- * what its row says, the privacy receipt prints the row, and a name that has no row is a type error. All of them are Secure,
- * SameSite=Lax and valid for the whole shop.
+ * what its row says, the privacy receipt prints the row, and a name that has no row is a type error. All of them are Secure
+ * over https, SameSite=Lax and valid for the whole shop. The names of the specification, of the subscription provider's widget
+ * and of what scripts read are plain ones.
  */
 export const COOKIES = {
   cart: {
@@ -39,6 +52,7 @@ export const COOKIES = {
     text: 'Which cart is yours',
     lifetime: YEAR,
     readBy: ['edge'],
+    isGuarded: true,
   },
   cart_units: {
     // Tells scripts that there is a cart to ask for.
@@ -53,6 +67,7 @@ export const COOKIES = {
     text: 'That your cart belongs to your account',
     lifetime: YEAR,
     readBy: ['edge'],
+    isGuarded: true,
   },
   'decline_*': {
     // As long as a cart lives on the platform after its last change (storefront-api §6.1).
@@ -78,8 +93,9 @@ export const COOKIES = {
     // Sealed; ends with the token in it at the latest.
     purpose: 'necessary',
     text: 'That you are signed in',
-    lifetime: 'until you sign out',
+    lifetime: 'until you sign out, or a week without a visit',
     readBy: ['edge'],
+    isGuarded: true,
   },
   was_signed_in: {
     // Outlives the token, and goes with every sign-out: without the token it means that a session has run out.
@@ -87,6 +103,7 @@ export const COOKIES = {
     text: 'That your sign-in has run out, if it does, so that we can say so',
     lifetime: YEAR,
     readBy: ['edge'],
+    isGuarded: true,
   },
   form_draft: {
     // Sealed, and opened for the customer alone who had typed it. Never a password.
@@ -94,6 +111,7 @@ export const COOKIES = {
     text: 'What you typed into a form when your sign-in had run out',
     lifetime: 15 * MINUTE,
     readBy: ['edge'],
+    isGuarded: true,
   },
   entered: {
     // How the customer came in; the next page reports it, once. Names nobody.
@@ -108,12 +126,14 @@ export const COOKIES = {
     text: 'Your access to your subscriptions',
     lifetime: 2 * HOUR,
     readBy: ['edge', 'widget'],
+    isSecureAlways: true,
   },
   storefront_unlock: {
     purpose: 'necessary',
     text: 'That you know the preview’s password',
     lifetime: 30 * DAY,
     readBy: ['edge'],
+    isGuarded: true,
   },
   consent: {
     // An answer is asked for again after half a year.
@@ -128,6 +148,7 @@ export const COOKIES = {
     text: 'Which ad or link brought you here',
     lifetime: ATTRIBUTION_LIFETIME_DAYS * DAY,
     readBy: ['edge', 'page'],
+    isSecureAlways: true,
   },
   _shopify_y: {
     purpose: 'analytics',
@@ -159,8 +180,10 @@ export function findCookieRow(name: CookieName): Cookie;
 export function findCookieRow(name: string): Cookie | null;
 export function findCookieRow(name: string): Cookie | null {
   const rows = Object.entries<Cookie>(COOKIES);
-  const row = rows.find(([key]) =>
-    key.endsWith('*') ? name.startsWith(key.slice(0, -1)) : name === key,
+  const row = rows.find(([key, {isGuarded}]) =>
+    key.endsWith('*')
+      ? name.startsWith(key.slice(0, -1))
+      : name === key || (isGuarded && name === guardedName(key)),
   );
   return row?.[1] ?? null;
 }

@@ -78,6 +78,11 @@ function parseAssignments(value: string, experiments: readonly Experiment[]): As
     .filter((assignment) => assignment !== null);
 }
 
+/** True for a cookie's text that names an arm of one of these experiments. */
+export function namesArm(value: string, experiments: readonly Experiment[]): boolean {
+  return parseAssignments(value, experiments).length > 0;
+}
+
 /** The cookie's and the cache key's text for a list of arms; empty for none. */
 export function formatAssignments(assignments: readonly Assignment[]): string {
   return assignments

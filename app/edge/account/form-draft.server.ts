@@ -2,7 +2,7 @@ import {type FormDraft, parseDraft, writeDraft} from '~/domain/account/form-draf
 import {FORM_FIELD, OWNER_FIELD} from '~/domain/account/form-reply';
 import {COOKIES} from '~/domain/visitor/cookies';
 import type {ShopContext} from '~/edge/request/context.server';
-import {clearCookie, findCookie, setCookie} from '~/edge/request/cookies.server';
+import {clearEveryCookie, findCookie, findCookies, setCookie} from '~/edge/request/cookies.server';
 import {seal, unseal} from '~/edge/request/crypto.server';
 
 import {isOwner} from './form-owner.server';
@@ -12,7 +12,7 @@ import {pageAddress} from './page-address.server';
 const PURPOSE = 'form-draft';
 const COOKIE = 'form_draft';
 
-type Visit = Pick<ShopContext, 'env' | 'responseHeaders'>;
+type Visit = Pick<ShopContext, 'env' | 'responseHeaders' | 'isSecure'>;
 
 /** Whether something that was typed waits for its customer to sign in again. */
 export function hasDraft(request: Request): boolean {
@@ -46,7 +46,7 @@ export async function keepPostedDraft(request: Request, context: Visit): Promise
 }
 
 export function clearDraft(request: Request, context: Visit): void {
-  if (hasDraft(request)) clearCookie(context, COOKIE);
+  if (hasDraft(request)) clearEveryCookie(request, context, COOKIE);
 }
 
 /** What this customer had typed into a form of this page; null without anything. What another one typed is thrown away. */
@@ -55,9 +55,12 @@ export async function findDraft(
   context: Visit,
   customer: string,
 ): Promise<Pick<FormDraft, 'form' | 'fields'> | null> {
-  const sealed = findCookie(request, COOKIE);
-  if (sealed === null) return null;
-  const text = await unseal(context.env.SESSION_SECRET, PURPOSE, sealed);
+  const seals = findCookies(request, COOKIE);
+  if (seals.length === 0) return null;
+  const texts = await Promise.all(
+    seals.map((sealed) => unseal(context.env.SESSION_SECRET, PURPOSE, sealed)),
+  );
+  const text = texts.find((opened) => opened !== null);
   const [, end = '0', json = ''] = /^(\d+)\|(.*)$/s.exec(text ?? '') ?? [];
   const draft = Number(end) > Date.now() ? parseDraft(json) : null;
   if (draft === null || !(await isOwner(context, customer, draft.whose))) {

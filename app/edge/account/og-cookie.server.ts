@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {createCustomerCalls} from '~/commerce/account/customer.server';
 import {apiAnswer, methodNotAllowed} from '~/edge/request/api-answers.server';
 import type {ShopContext} from '~/edge/request/context.server';
-import {findCookie, setCookie} from '~/edge/request/cookies.server';
+import {clearEveryCookie, findCookie, setCookie} from '~/edge/request/cookies.server';
 import {sign} from '~/edge/request/crypto.server';
 import {parseBody} from '~/edge/request/json-call.server';
 
@@ -26,10 +26,14 @@ export async function refreshProviderCookie(
   customer: string,
 ): Promise<void> {
   const secret = context.env.SUBSCRIPTIONS_HASH_KEY;
+  // The provider's widget reads the first one, as everybody does who knows of one only.
   const [owner] = (findCookie(request, 'og_auth') ?? '').split('|', 1);
-  if (secret === undefined || owner === customer) return;
+  if (secret === undefined || customer === '' || owner === customer) return;
+  clearEveryCookie(request, context, 'og_auth');
   setCookie(context, 'og_auth', await signCustomer(secret, customer, Date.now()));
 }
+
+const NO_NUMBER = 'Subscriptions are not available for this account at the moment.';
 
 const bodySchema = z.object({customerAccessToken: z.string().min(1).max(1000).optional()});
 
@@ -56,6 +60,8 @@ export async function answerProviderCookie(
       {status: answer.kind === 'unreachable' ? 503 : 401},
     );
   }
+  // A customer without a number is nobody whom the provider knows, and a signature of nobody opens who knows what.
+  if (answer.value.number === '') return apiAnswer({message: NO_NUMBER}, {status: 503});
   const value = await signCustomer(secret, answer.value.number, Date.now());
   setCookie(context, 'og_auth', value);
   return apiAnswer({value});

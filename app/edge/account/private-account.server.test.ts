@@ -10,7 +10,7 @@ const CACHING = 'public, max-age=60';
 async function cachingOf(path: string, init: ResponseInit = {}): Promise<string | null> {
   const response = await privateAccount.run(
     new Request(`https://shop.example${path}`),
-    {} as ShopContext,
+    {askedForCustomer: () => false} as ShopContext,
     () => Promise.resolve(new Response('page', {...init, headers: {'Cache-Control': CACHING}})),
   );
   expect(await response.text()).toBe('page');

@@ -11,6 +11,7 @@ import type {AccountEntry} from '~/domain/account/entry';
 import {parseReturnTo, RETURN_TO, signInPath} from '~/domain/request/return-to';
 import {linkCartToCustomer} from '~/edge/cart/session.server';
 import type {ShopContext} from '~/edge/request/context.server';
+import type {Answer} from '~/edge/request/cookies.server';
 import {unavailable} from '~/edge/request/refusals.server';
 
 import {clearDraft, hasDraft, keepDraft} from './form-draft.server';
@@ -33,7 +34,7 @@ type SignInNotice = keyof typeof SIGN_IN_NOTICES;
 /** What the sign-in page says first: what its address names, or that a session has run out. */
 export function findNotice(
   request: Request,
-  context: Pick<ShopContext, 'responseHeaders'>,
+  context: Answer,
 ): {text: string; isProblem: boolean} | null {
   const named = new URL(request.url).searchParams.get('notice');
   const name = named ?? (takeRanOut(request, context) ? 'expired' : '');
@@ -66,7 +67,7 @@ export async function signOutForced(
   refusal: CustomerRefusal,
   posted: FormData | null = null,
 ): Promise<Response> {
-  endSession(context);
+  endSession(request, context);
   if (posted !== null) await keepDraft(request, context, posted);
   await linkCartToCustomer(request, context, null);
   return redirect(
@@ -138,12 +139,14 @@ export function wantedPage(request: Request, form?: FormData): string {
  * (storefront-api §8.2).
  */
 export async function signOut(request: Request, context: ShopContext): Promise<Response> {
-  const token = await context.customerToken();
-  endSession(context);
+  const sessions = await context.sessions();
+  endSession(request, context);
   clearDraft(request, context);
-  if (token !== null) {
+  if (sessions.length > 0) {
     await linkCartToCustomer(request, context, null);
-    await createCustomerCalls(context.storefront).signOut(token);
+    // Cookies may shadow each other, and one of another domain may be out of our reach: none of them opens anything any more.
+    const calls = createCustomerCalls(context.storefront);
+    await Promise.all(sessions.map(({token}) => calls.signOut(token)));
   }
   return redirectDocument('/account/login?notice=signed-out', 303);
 }

@@ -96,14 +96,14 @@ async function accessOf(
   return {base, authorization, requestId};
 }
 
-/** Opens the provider for a customer; null where none is set up. */
+/** Opens the provider for a customer; null where none is set up, and for a customer without a number. */
 export async function openProvider(
   context: Pick<ShopContext, 'env' | 'requestId'>,
   customer: string,
 ): Promise<SubscriptionProvider | null> {
   const base = baseAddress(context);
   const secret = context.env.SUBSCRIPTIONS_HASH_KEY;
-  if (base === null || secret === undefined) return null;
+  if (base === null || secret === undefined || customer === '') return null;
   const access = await accessOf(context, base, secret, customer);
   return {
     subscriptions: () => listFromProvider(access, '/subscriptions/', subscriptionSchema),

@@ -26,7 +26,7 @@ describe('the life of a cart', () => {
     const token = reply.shopper?.cart?.id.replace('gid://shopify/Cart/', '') ?? '';
     expect(token).toContain('?key=');
     expect(context.responseHeaders.getSetCookie()).toEqual([
-      `cart=${encodeURIComponent(token)}; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax`,
+      `__Host-cart=${encodeURIComponent(token)}; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax`,
       'cart_units=1; Max-Age=31536000; Path=/; Secure; SameSite=Lax',
     ]);
   });
@@ -57,6 +57,16 @@ describe('the life of a cart', () => {
       expect(await shopper.platform.lines(shopper.cookies.get('cart'))).toHaveLength(1);
     },
   );
+
+  it('of several cookies of its name the one that may be a cart is the shopper’s, and stays', async () => {
+    const shopper = shopping();
+    await shopper.add(paste);
+    const stored = shopper.cookies.get('cart') ?? '';
+    shopper.cookies.set('cart', `; cart=a%2Fb; cart=${stored}`);
+    expect(linesOf(await shopper.add(paste))).toEqual({[paste]: 2});
+    expect(shopper.platform.cartCalls).toEqual(['cartLinesAdd']);
+    expect(shopper.cookies.get('cart')).toContain(stored);
+  });
 
   it('a stored id without a cart is replaced once, and the next add works', async () => {
     const shopper = shopping();

@@ -2,7 +2,7 @@ import {type CartBuyer, type CartCalls, createCartCalls} from '~/commerce/cart/c
 import type {Cart} from '~/domain/cart/cart';
 import {findDeclined} from '~/edge/promotions/declines.server';
 import type {ShopContext} from '~/edge/request/context.server';
-import {clearCookie, findCookie, setCookie} from '~/edge/request/cookies.server';
+import {type Answer, clearCookie, findCookie, setCookie} from '~/edge/request/cookies.server';
 
 /** A token with its key; anything else in the cookie is garbage and counts as no cart. */
 const CART_TOKEN = /^[\w-]{1,200}(\?key=[\w-]{1,200})?$/;
@@ -19,8 +19,8 @@ export interface CartSession {
 
 /** The stored cart's id; undefined without one. */
 function findCartId(request: Request): string | undefined {
-  const token = findCookie(request, 'cart');
-  return token !== null && CART_TOKEN.test(token) ? `gid://shopify/Cart/${token}` : undefined;
+  const token = findCookie(request, 'cart', (value) => CART_TOKEN.test(value));
+  return token === null ? undefined : `gid://shopify/Cart/${token}`;
 }
 
 function openCalls(request: Request, context: ShopContext): CartCalls {
@@ -80,10 +80,7 @@ export async function linkCartToCustomer(
 }
 
 /** Remembers that the stored cart belongs to a customer, or that it does not any more. */
-export function rememberLink(
-  context: Pick<ShopContext, 'responseHeaders'>,
-  isLinked: boolean,
-): void {
+export function rememberLink(context: Answer, isLinked: boolean): void {
   if (isLinked) setCookie(context, 'cart_linked', '1');
   else clearCookie(context, 'cart_linked');
 }

@@ -15,6 +15,7 @@ describe('the page of last resort', () => {
       nonce: 'n',
       env: {PUBLIC_STORE_DOMAIN: 'shop.example'},
       requestId: 'r',
+      isSecure: true,
     };
     const ordinary = await securityHeaders.run(HTTPS, context as unknown as ShopContext, () =>
       Promise.resolve(new Response('', {headers: {'Content-Type': 'text/html'}})),

@@ -10,7 +10,7 @@ const WRONG_PASSWORD = 'That is not the password. Check for capitals and try aga
 /** Takes the storefront password: unlocks and goes on to the page that was wanted, or says that it is wrong. */
 export async function submitStorefrontPassword(
   request: Request,
-  context: Pick<ShopContext, 'env' | 'buyerIp' | 'responseHeaders'>,
+  context: Pick<ShopContext, 'env' | 'buyerIp' | 'responseHeaders' | 'isSecure'>,
 ) {
   const form = await requireForm(request, ['password', 'return_to']);
   const password = form.get('password');

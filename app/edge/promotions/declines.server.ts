@@ -1,12 +1,12 @@
 import {promotions} from '~/content/promotions.server';
 import type {ShopContext} from '~/edge/request/context.server';
-import {clearCookie, findCookie, setCookie} from '~/edge/request/cookies.server';
+import {clearCookie, findCookies, setCookie} from '~/edge/request/cookies.server';
 
 /** Ids of the promotions that the shopper declined: decline cookie true (coverage: gifts-declined). */
 export function findDeclined(request: Request): Set<string> {
   return new Set(
     promotions
-      .filter(({declineCookie}) => findCookie(request, declineCookie) === 'true')
+      .filter(({declineCookie}) => findCookies(request, declineCookie).includes('true'))
       .map(({id}) => id),
   );
 }

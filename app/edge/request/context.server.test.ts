@@ -27,7 +27,9 @@ afterEach(() => {
 
 describe('the customer of a request', () => {
   it('is the one whose token was sealed here', async () => {
-    const context = contextOf(`cart=abc; customer_token=${await sealToken(env, TOKEN)}; col_exp=x`);
+    const context = contextOf(
+      `cart=abc; customer_token=${await sealToken(env, TOKEN, Date.now())}; col_exp=x`,
+    );
     expect(await context.customerToken()).toBe(TOKEN.accessToken);
   });
 
@@ -38,9 +40,18 @@ describe('the customer of a request', () => {
     },
   );
 
+  it('is the one whose seal opens, whatever stands before it', async () => {
+    const sealed = await sealToken(env, TOKEN, Date.now());
+    const shadowed = contextOf(`customer_token=; customer_token=forged; customer_token=${sealed}`);
+    expect(await shadowed.customerToken()).toBe(TOKEN.accessToken);
+    expect(await shadowed.sessions()).toHaveLength(1);
+    const guarded = contextOf(`customer_token=forged; __Host-customer_token=${sealed}`);
+    expect(await guarded.customerToken()).toBe(TOKEN.accessToken);
+  });
+
   it('is opened when it is first asked for, and once', async () => {
     const decrypt = vi.spyOn(crypto.subtle, 'decrypt');
-    const context = contextOf(`customer_token=${await sealToken(env, TOKEN)}`);
+    const context = contextOf(`customer_token=${await sealToken(env, TOKEN, Date.now())}`);
     expect(decrypt).not.toHaveBeenCalled();
     await Promise.all([context.customerToken(), context.customerToken()]);
     await context.customerToken();
@@ -48,7 +59,7 @@ describe('the customer of a request', () => {
   });
 
   it('is forgotten for a page that is rendered for everybody, also when it was known before', async () => {
-    const context = contextOf(`customer_token=${await sealToken(env, TOKEN)}`);
+    const context = contextOf(`customer_token=${await sealToken(env, TOKEN, Date.now())}`);
     await context.customerToken();
     context.forgetCustomer();
     expect(() => context.customerToken()).toThrow('has no customer');

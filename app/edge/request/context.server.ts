@@ -7,8 +7,8 @@ import type {StructuredData} from '~/domain/catalogue/structured-data';
 import type {RedirectTable} from '~/domain/request/redirects';
 import type {Assignment} from '~/domain/visitor/experiments';
 
-import {findCookie} from './cookies.server';
-import {openToken} from './customer-token.server';
+import {findCookies} from './cookies.server';
+import {type CustomerSession, openSessions} from './customer-token.server';
 import type {Environment} from './environment.server';
 import {answersOnly, lazyCache} from './lazy-cache.server';
 import {type PageTable, pageTable} from './page-table.server';
@@ -27,6 +27,8 @@ export interface ShopContext {
   readonly nonce: string;
   /** Origin for absolute links: `PUBLIC_SITE_URL`, else the request's own. */
   readonly siteOrigin: string;
+  /** Browsers reach the shop over https, whatever the last stretch to the worker is: `PUBLIC_SITE_URL` names what they see. */
+  readonly isSecure: boolean;
   readonly buildId: string;
   /** Address of the shopper as the host passes it on; null where it does not. */
   readonly buyerIp: string | null;
@@ -63,6 +65,10 @@ export interface ShopContext {
    * To ask on a page that is rendered for everybody is a mistake, and throws.
    */
   readonly customerToken: () => Promise<string | null>;
+  /** Every session that came with the request and opens, the one last used first; several where cookies shadow each other. */
+  readonly sessions: () => Promise<CustomerSession[]>;
+  /** Whether this request asked who is signed in, and may still ask; nobody's seal is opened otherwise. */
+  readonly askedForCustomer: () => boolean;
   /** Called before a page is rendered for everybody: from then on the request has no customer. */
   readonly forgetCustomer: () => void;
   /** Remembers a promise for the time of this request, so that two readers make one call. */
@@ -93,16 +99,22 @@ export function createShopContext(request: Request, host: HostContext): ShopCont
   const {env, waitUntil} = host;
   const remembered = new Map<string, Promise<unknown>>();
   let storefront: Storefront | undefined;
-  let token: Promise<string | null> | undefined;
+  let sessions: Promise<CustomerSession[]> | undefined;
   let isForEverybody = false;
   const requestId = request.headers.get('request-id') ?? crypto.randomUUID();
   const buyerIp = findVisitorAddress(request, env.VISITOR_ADDRESS_HEADER);
+  const readSessions = () => {
+    if (isForEverybody) throw new Error('A page that is rendered for everybody has no customer.');
+    sessions ??= openSessions(env, findCookies(request, 'customer_token'), Date.now());
+    return sessions;
+  };
 
   return {
     env,
     requestId,
     nonce: crypto.randomUUID().replaceAll('-', ''),
     siteOrigin: (env.PUBLIC_SITE_URL ?? new URL(request.url).origin).replace(/\/$/, ''),
+    isSecure: [request.url, env.PUBLIC_SITE_URL ?? ''].some((url) => url.startsWith('https:')),
     buildId: __BUILD_ID__,
     buyerIp,
     isCrawler: isbot(request.headers.get('user-agent')),
@@ -126,12 +138,9 @@ export function createShopContext(request: Request, host: HostContext): ShopCont
     waitUntil,
     responseHeaders: new Headers(),
     structuredData: [],
-    customerToken() {
-      if (isForEverybody) throw new Error('A page that is rendered for everybody has no customer.');
-      const sealed = findCookie(request, 'customer_token');
-      token ??= sealed === null ? Promise.resolve(null) : openToken(env, sealed, Date.now());
-      return token;
-    },
+    customerToken: () => readSessions().then(([session]) => session?.token ?? null),
+    sessions: readSessions,
+    askedForCustomer: () => sessions !== undefined && !isForEverybody,
     forgetCustomer() {
       isForEverybody = true;
     },

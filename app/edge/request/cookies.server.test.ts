@@ -1,13 +1,21 @@
 import {describe, expect, it} from 'vitest';
 
-import {clearCookie, cookieNames, findCookie, setCookie} from './cookies.server';
+import {
+  type Answer,
+  clearCookie,
+  clearEveryCookie,
+  cookieNames,
+  findCookie,
+  findCookies,
+  setCookie,
+} from './cookies.server';
 
 const requestWith = (cookies: string) =>
   new Request('https://shop.example/', {headers: {Cookie: cookies}});
 
 /** The `Set-Cookie` headers that some work leaves. */
-function written(work: (answer: {responseHeaders: Headers}) => void): string[] {
-  const answer = {responseHeaders: new Headers()};
+function written(work: (answer: Answer) => void, isSecure = true): string[] {
+  const answer = {responseHeaders: new Headers(), isSecure};
   work(answer);
   return answer.responseHeaders.getSetCookie();
 }
@@ -18,6 +26,9 @@ describe('a cookie of a request', () => {
     ['needs no space around it', 'a=1;discount_link=SMILE;b=2', 'SMILE'],
     ['may hold what separates names from values', 'discount_link=a=b', 'a=b'],
     ['counts once, the first time', 'discount_link=A; discount_link=B', 'A'],
+    ['is not an empty one before it', 'discount_link=; discount_link=B', 'B'],
+    ['is not a broken one before it', 'discount_link=%E0%A4%A; discount_link=B', 'B'],
+    ['may stand in quotes', 'discount_link="A"', 'A'],
     ['is not one whose name only ends the same', 'xdiscount_link=A', null],
     ['is nothing when it is empty', 'discount_link=', null],
     ['is nothing when it is not encoded correctly', 'discount_link=%E0%A4%A', null],
@@ -31,6 +42,20 @@ describe('a cookie of a request', () => {
     expect(findCookie(new Request('https://shop.example/'), 'cart')).toBeNull();
   });
 
+  it('is the one that is ours, wherever it stands', () => {
+    const request = requestWith('cart=x y; cart=c1-good; cart=c2-other');
+    expect(findCookie(request, 'cart', (value) => /^[\w-]+$/.test(value))).toBe('c1-good');
+    expect(findCookies(request, 'cart')).toEqual(['x y', 'c1-good', 'c2-other']);
+  });
+
+  it('comes first under the name that nobody else can set, and under its plain one as well', () => {
+    const request = requestWith(
+      'cart=forged; __Host-cart=ours; __Host-col_exp=forged; col_exp=a.0',
+    );
+    expect(findCookies(request, 'cart')).toEqual(['ours', 'forged']);
+    expect(findCookies(request, 'col_exp')).toEqual(['a.0']);
+  });
+
   it('is named once, whether the table knows it or not', () => {
     expect(
       cookieNames(requestWith('odd=1; cart=%E0%A4%A; odd=2; __proto__=x; a b=1; <i>=1; =1')),
@@ -41,8 +66,19 @@ describe('a cookie of a request', () => {
 describe('a cookie that is set', () => {
   it('lives as long as its row says, Secure, for the whole shop, and out of reach of scripts', () => {
     expect(written((answer) => setCookie(answer, 'cart', 'abc?key=k'))).toEqual([
-      'cart=abc%3Fkey%3Dk; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax',
+      '__Host-cart=abc%3Fkey%3Dk; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax',
     ]);
+  });
+
+  it('is kept by every browser over plain http, but for what the specification calls secure', () => {
+    const names = ['cart', 'customer_token', 'cart_units', 'og_auth'] as const;
+    const [cart, token, units, provider] = written((answer) => {
+      for (const name of names) setCookie(answer, name, '1');
+    }, false);
+    expect(cart).toBe('cart=1; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax');
+    expect(token).toBe('customer_token=1; Path=/; HttpOnly; SameSite=Lax');
+    expect(units).toBe('cart_units=1; Max-Age=31536000; Path=/; SameSite=Lax');
+    expect(provider).toBe('og_auth=1; Max-Age=7200; Path=/; Secure; SameSite=Lax');
   });
 
   it('is readable by script where a script reads it', () => {
@@ -60,7 +96,7 @@ describe('a cookie that is set', () => {
   it('ends at an instant where one is given', () => {
     const expires = new Date('2099-01-09T12:00:00Z');
     expect(written((answer) => setCookie(answer, 'customer_token', 'x', {expires}))).toEqual([
-      'customer_token=x; Path=/; Expires=Fri, 09 Jan 2099 12:00:00 GMT; HttpOnly; Secure; SameSite=Lax',
+      '__Host-customer_token=x; Path=/; Expires=Fri, 09 Jan 2099 12:00:00 GMT; HttpOnly; Secure; SameSite=Lax',
     ]);
   });
 
@@ -83,8 +119,37 @@ it('a cookie is removed with the attributes it was set with', () => {
       clearCookie(answer, 'odd');
     }),
   ).toEqual([
+    '__Host-cart=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
     'cart=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
     'consent=; Max-Age=0; Path=/; Secure; SameSite=Lax',
     'odd=; Max-Age=0; Path=/; Secure; SameSite=Lax',
   ]);
+});
+
+describe('a cookie that came more than once', () => {
+  const removed = (cookies: string, address = 'https://www.shop.example/account/logout') => {
+    const request = new Request(address, {headers: {Cookie: cookies}});
+    return written((answer) => clearEveryCookie(request, answer, 'og_auth')).map((cookie) =>
+      cookie.replace('og_auth=; Max-Age=0; ', '').replace('; Secure; SameSite=Lax', ''),
+    );
+  };
+
+  it('is removed wherever it may have been set', () => {
+    expect(removed('og_auth=1; og_auth=2')).toEqual([
+      'Path=/',
+      'Path=/account',
+      'Path=/account/logout',
+      'Domain=www.shop.example; Path=/',
+      'Domain=www.shop.example; Path=/account',
+      'Domain=www.shop.example; Path=/account/logout',
+      'Domain=shop.example; Path=/',
+      'Domain=shop.example; Path=/account',
+      'Domain=shop.example; Path=/account/logout',
+    ]);
+    expect(removed('og_auth=1; og_auth=2', 'http://localhost:3000/')).toEqual(['Path=/']);
+  });
+
+  it('and one that came once is removed once', () => {
+    expect(removed('og_auth=1')).toEqual(['Path=/']);
+  });
 });

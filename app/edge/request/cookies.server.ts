@@ -1,10 +1,12 @@
-import {parse, serialize} from 'cookie';
+import {serialize} from 'cookie';
 
-import {type CookieName, findCookieRow, isHttpOnly} from '~/domain/visitor/cookies';
+import {type CookieName, findCookieRow, guardedName, isHttpOnly} from '~/domain/visitor/cookies';
 
 /** What is answered with; the security headers' step puts these headers on whatever response leaves. */
-interface Answer {
+export interface Answer {
   readonly responseHeaders: Headers;
+  /** The browser reaches the shop over https; over http some browsers drop what is Secure, and all of them a guarded name. */
+  readonly isSecure: boolean;
 }
 
 function decode(value: string): string {
@@ -15,12 +17,40 @@ function decode(value: string): string {
   }
 }
 
-const cookiesOf = (request: Request) => parse(request.headers.get('Cookie') ?? '', {decode});
+/** Every cookie of a request in its order: a browser sends several of one name where their paths or domains differ. */
+function cookiesOf(request: Request): [name: string, value: string][] {
+  return (request.headers.get('Cookie') ?? '').split(';').flatMap((pair) => {
+    const end = pair.indexOf('=');
+    if (end < 0) return [];
+    const value = pair.slice(end + 1).trim();
+    return [[pair.slice(0, end).trim(), decode(value.replace(/^"(.*)"$/, '$1'))]];
+  });
+}
 
-/** The decoded value of a cookie of the request; null without one, with an empty one, and when it is not encoded correctly. */
-export function findCookie(request: Request, name: CookieName): string | null {
-  const value = cookiesOf(request)[name] ?? '';
-  return value === '' ? null : value;
+/** The names that a cookie may come under, the guarded one first: nobody else can have set that. */
+function namesOf(name: string): string[] {
+  return findCookieRow(name)?.isGuarded ? [guardedName(name), name] : [name];
+}
+
+/**
+ * The decoded values of a cookie of the request, in order and without those that are empty or not encoded correctly. Which of
+ * several is ours is for the caller to find out: somebody else's may stand before it. A guarded cookie's plain name is read
+ * as well, from the time before it was guarded and from shops on plain http.
+ */
+export function findCookies(request: Request, name: CookieName): string[] {
+  const cookies = cookiesOf(request);
+  return namesOf(name).flatMap((known) =>
+    cookies.flatMap(([key, value]) => (key === known && value !== '' ? value : [])),
+  );
+}
+
+/** The first value of a cookie that is `ours`; null without one. */
+export function findCookie(
+  request: Request,
+  name: CookieName,
+  ours: (value: string) => boolean = () => true,
+): string | null {
+  return findCookies(request, name).find(ours) ?? null;
 }
 
 /** What may be the name of a cookie (RFC 6265); a header can hold anything. */
@@ -28,35 +58,75 @@ const NAME = /^[\w!#$%&'*+.^`|~-]{1,80}$/;
 
 /** Names of the cookies that came with a request, those that script cannot read included, in order and each once. */
 export function cookieNames(request: Request): string[] {
-  return Object.keys(cookiesOf(request))
-    .filter((name) => NAME.test(name))
-    .sort();
+  const names = cookiesOf(request).map(([name]) => name);
+  return [...new Set(names)].filter((name) => NAME.test(name) && name !== '__proto__').sort();
 }
 
-function attributesOf(name: string) {
+function attributesOf(name: string, {isSecure}: Answer) {
   const row = findCookieRow(name);
   const httpOnly = row !== null && isHttpOnly(row);
-  return {path: '/', secure: true, sameSite: 'lax', httpOnly} as const;
+  return {
+    path: '/',
+    secure: isSecure || row?.isSecureAlways === true,
+    sameSite: 'lax',
+    httpOnly,
+  } as const;
 }
 
 /** Sets a cookie of the table with what its row says of it; `expires` is for what ends before the row's lifetime does. */
 export function setCookie(
-  {responseHeaders}: Answer,
+  answer: Answer,
   name: CookieName,
   value: string,
   {expires}: {expires?: Date} = {},
 ): void {
-  const {lifetime} = findCookieRow(name);
+  const {lifetime, isGuarded} = findCookieRow(name);
   const maxAge = typeof lifetime === 'number' && !expires ? lifetime : undefined;
-  responseHeaders.append(
+  const ownName = isGuarded && answer.isSecure ? guardedName(name) : name;
+  answer.responseHeaders.append(
     'Set-Cookie',
-    serialize(name, value, {...attributesOf(name), expires, maxAge}),
+    serialize(ownName, value, {...attributesOf(name, answer), expires, maxAge}),
   );
 }
 
-/** Removes a cookie: one of the table, or one that somebody else set for the whole shop. */
-export function clearCookie({responseHeaders}: Answer, name: string): void {
-  responseHeaders.append('Set-Cookie', serialize(name, '', {...attributesOf(name), maxAge: 0}));
+/** Removes a cookie: one of the table, under each name that it may have, or one that somebody else set for the whole shop. */
+export function clearCookie(answer: Answer, name: string): void {
+  for (const known of answer.isSecure ? namesOf(name) : [name]) {
+    answer.responseHeaders.append(
+      'Set-Cookie',
+      serialize(known, '', {...attributesOf(name, answer), maxAge: 0}),
+    );
+  }
+}
+
+/** What the host's own cookie may be shadowed by: nothing, and each parent that the browser takes cookies for. */
+function domainsOf({hostname}: URL): (string | undefined)[] {
+  const labels = hostname.split('.');
+  return [undefined, ...labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))];
+}
+
+function pathsOf({pathname}: URL): string[] {
+  const parts = pathname.split('/').filter(Boolean);
+  return ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
+}
+
+/**
+ * Removes a cookie, and where several of its name came, those of parent domains and of the paths that lead here too: one that
+ * is left would stand in for the one that is gone.
+ */
+export function clearEveryCookie(request: Request, answer: Answer, name: string): void {
+  clearCookie(answer, name);
+  if (cookiesOf(request).filter(([key]) => key === name).length < 2) return;
+  const url = new URL(request.url);
+  for (const domain of domainsOf(url)) {
+    for (const path of pathsOf(url)) {
+      if (domain === undefined && path === '/') continue;
+      answer.responseHeaders.append(
+        'Set-Cookie',
+        serialize(name, '', {...attributesOf(name, answer), path, domain, maxAge: 0}),
+      );
+    }
+  }
 }
 
 /** Every `Set-Cookie` on its own, also where the host's compatibility date predates `getSetCookie`. */

@@ -38,6 +38,11 @@ it('a new visitor gets an arm and its cookie, and one who has it gets none', asy
   expect((await visit('/', experiment(), 'col_exp=offer.1')).cookie).toBeNull();
 });
 
+it('the arm of a visitor is the one that is known, whatever stands before it', async () => {
+  const shadowed = 'col_exp=; col_exp=gone.7; col_exp=offer.1';
+  expect((await visit('/', experiment(), shadowed)).cookie).toBeNull();
+});
+
 it('nobody is asked who they are unless an arm wants to know', async () => {
   expect((await visit('/', experiment())).asked).toBe(0);
   expect((await visit('/', experiment(['signed-in']))).asked).toBe(1);

@@ -2,6 +2,7 @@ import {
   assignExperiments,
   type Experiment,
   EXPERIMENT_QUERY_PARAMETER,
+  namesArm,
 } from '~/domain/visitor/experiments';
 import {clearCookie, findCookie, setCookie} from '~/edge/request/cookies.server';
 import {pagePath} from '~/edge/request/single-fetch.server';
@@ -38,7 +39,7 @@ export function experimentAssignment(options: ExperimentAssignmentOptions): Step
       const {assignments, cookie} = assignExperiments(
         {
           query: url.searchParams.getAll(EXPERIMENT_QUERY_PARAMETER),
-          cookie: findCookie(request, 'col_exp'),
+          cookie: findCookie(request, 'col_exp', (value) => namesArm(value, experiments)),
           isCrawler: context.isCrawler,
           signedIn: asksForCustomer && (await context.customerToken()) !== null,
           campaignPage: isCampaignPage(path),

@@ -14,8 +14,8 @@ export function loader({request}: LoaderFunctionArgs) {
   return loadPrivacyReceipt(request);
 }
 
-export function action({request}: ActionFunctionArgs) {
-  return clearEverything(request);
+export function action({request, context}: ActionFunctionArgs) {
+  return clearEverything(request, context);
 }
 
 export const meta: MetaFunction<typeof loader> = ({matches}) =>

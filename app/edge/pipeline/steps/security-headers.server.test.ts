@@ -9,6 +9,7 @@ type Context = Parameters<typeof securityHeaders.run>[1];
 const context = {
   nonce: 'a'.repeat(32),
   env: {PUBLIC_STORE_DOMAIN: 'shop.myshopify.com'},
+  isSecure: true,
 } as Context;
 
 const answerWith = (headers: HeadersInit, over: Partial<Context> = {}) =>
@@ -44,6 +45,24 @@ describe('every answer', () => {
   });
 });
 
+it.each([
+  ['public, max-age=3600', false],
+  ['max-age=60', false],
+  ['s-maxage=60', false],
+  ['public', false],
+  ['private, max-age=60', true],
+  ['no-store', true],
+  ['no-cache', true],
+  ['max-age=0, must-revalidate', true],
+])('an answer with “%s” carries a cookie: %s', async (caching, carries) => {
+  const responseHeaders = new Headers({'Set-Cookie': 'col_exp=a.0'});
+  const {response} = await answerWith(
+    {'Cache-Control': caching, 'Set-Cookie': 'own=0'},
+    {responseHeaders},
+  );
+  expect(response.headers.getSetCookie()).toEqual(carries ? ['own=0', 'col_exp=a.0'] : []);
+});
+
 it('a page runs no script without this answer’s nonce; data has no policy', async () => {
   const page = await answerWith({'Content-Type': 'text/html; charset=utf-8'});
   expect(page.response.headers.get('Content-Security-Policy')).toContain(
@@ -54,6 +73,8 @@ it('a page runs no script without this answer’s nonce; data has no policy', as
 });
 
 it('an answer without encryption asks for none', async () => {
-  const {response} = await take(securityHeaders, 'http://localhost/', {context});
+  const {response} = await take(securityHeaders, 'http://localhost/', {
+    context: {...context, isSecure: false},
+  });
   expect(response.headers.has('Strict-Transport-Security')).toBe(false);
 });

@@ -3,6 +3,17 @@ import {setCookiesOf} from '~/edge/request/cookies.server';
 import type {Environment} from '~/edge/request/environment.server';
 import type {Step} from '~/edge/request/step.server';
 
+/**
+ * True for an answer that others may keep: it carries no cookie, which they would hand to everybody who asks after this visitor
+ * (coverage: request-no-cookie-kept).
+ */
+function isShared(headers: Headers): boolean {
+  const caching = headers.get('Cache-Control') ?? '';
+  return (
+    /\bpublic\b|\b(s-)?max-?age=[1-9]/i.test(caching) && !/\b(private|no-store)\b/i.test(caching)
+  );
+}
+
 /** Puts the headers on that every answer of the worker carries. */
 function setSecurityHeaders(
   headers: Headers,
@@ -30,7 +41,7 @@ function setSecurityHeaders(
 /** Request id, security headers, and the cookies that steps and loaders left in `context.responseHeaders`. */
 export const securityHeaders: Step = {
   name: 'security headers',
-  async run(request, context, next) {
+  async run(_request, context, next) {
     const response = await next();
     // Answers of caches and of fetch have immutable headers.
     const sent = new Response(response.body, response);
@@ -44,8 +55,9 @@ export const securityHeaders: Step = {
       nonce: context.nonce,
       env: context.env,
       requestId: context.requestId,
-      isSecure: new URL(request.url).protocol === 'https:',
+      isSecure: context.isSecure,
     });
+    if (isShared(sent.headers)) sent.headers.delete('Set-Cookie');
     return sent;
   },
 };

@@ -1,6 +1,6 @@
 import {isLocalPath} from '~/domain/request/redirects';
 import type {ShopContext} from '~/edge/request/context.server';
-import {findCookie, setCookie} from '~/edge/request/cookies.server';
+import {type Answer, findCookies, setCookie} from '~/edge/request/cookies.server';
 import {isProved, prove} from '~/edge/request/crypto.server';
 import {isDataRequest, pagePath, redirectTo} from '~/edge/request/single-fetch.server';
 import type {Step} from '~/edge/request/step.server';
@@ -17,7 +17,7 @@ const PURPOSE = 'storefront-password';
  * a new one locks everybody out.
  */
 export async function unlock(
-  context: Pick<ShopContext, 'env' | 'responseHeaders'>,
+  context: Answer & Pick<ShopContext, 'env'>,
   password: string,
 ): Promise<boolean> {
   const proof = await prove(context.env.SESSION_SECRET, PURPOSE, password);
@@ -26,9 +26,9 @@ export async function unlock(
   return true;
 }
 
-async function isUnlocked({env}: Pick<ShopContext, 'env'>, proof: string | null): Promise<boolean> {
+async function isUnlocked({env}: Pick<ShopContext, 'env'>, proof: string): Promise<boolean> {
   const {SESSION_SECRET, STOREFRONT_PASSWORD} = env;
-  if (proof === null || STOREFRONT_PASSWORD === undefined) return false;
+  if (STOREFRONT_PASSWORD === undefined) return false;
   return isProved(SESSION_SECRET, PURPOSE, STOREFRONT_PASSWORD, proof);
 }
 
@@ -50,7 +50,10 @@ export const storefrontPassword: Step = {
       return path === PASSWORD_PATH ? redirectTo(request, '/') : next();
     }
     context.responseHeaders.set('X-Robots-Tag', 'noindex, nofollow');
-    if (await isUnlocked(context, findCookie(request, 'storefront_unlock'))) {
+    const proofs = findCookies(request, 'storefront_unlock').map((proof) =>
+      isUnlocked(context, proof),
+    );
+    if ((await Promise.all(proofs)).includes(true)) {
       return path === PASSWORD_PATH && request.method === 'GET'
         ? redirectTo(request, returnPath(url.searchParams.get('return_to')))
         : next();

@@ -1,0 +1,33 @@
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** A session that nobody used for so long is over, however long the platform's token would last. */
+const IDLE_LIMIT_DAYS = 7;
+
+/** The time of the last use is written down anew when it is this old: not with every answer. */
+const RENEWED_AFTER_MINUTES = 5;
+
+/** When a session was used last and when its token ends, in milliseconds since 1970. */
+export interface SessionTimes {
+  end: number;
+  /** Null where it was not written down: such a session has its token's end alone. */
+  seenAt: number | null;
+}
+
+/** When a session ends if it is not used again (coverage: account-session-limits). */
+export function sessionEnd({end, seenAt}: SessionTimes): number {
+  return seenAt === null ? end : Math.min(end, seenAt + IDLE_LIMIT_DAYS * DAY_MS);
+}
+
+/**
+ * Whether a session lasts at `now`. A time of last use that lies in the future was written by a clock that is ahead, and counts
+ * like now.
+ */
+export function isSessionOpen(times: SessionTimes, now: number): boolean {
+  return sessionEnd(times) > now;
+}
+
+/** Whether the time of last use has to be written down anew. */
+export function needsRenewal({seenAt}: SessionTimes, now: number): boolean {
+  return seenAt === null || now - seenAt >= RENEWED_AFTER_MINUTES * MINUTE_MS;
+}
