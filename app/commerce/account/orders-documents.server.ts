@@ -99,6 +99,7 @@ const ORDER_LINE = `#graphql
       title
       availableForSale
       quantityAvailable @include(if: true)
+      currentlyNotInStock
       image {
         url
         altText

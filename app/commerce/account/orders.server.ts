@@ -19,6 +19,7 @@ import {
   ORDERS_PAGE_SIZE,
   type OrderSummary,
 } from '~/domain/account/orders';
+import {knownStock} from '~/domain/catalogue/product';
 import {sum} from '~/domain/values/money';
 
 import {type CustomerAnswer, settleCustomer} from './customer-call.server';
@@ -50,7 +51,8 @@ function toSummary(order: OrderSummaryFieldsFragment): OrderSummary {
 }
 
 function toLine(line: OrderLineFieldsFragment): OrderLine {
-  const {variant} = line;
+  // Null where it was deleted since; a variant without its product is no better (coverage: orders-detail).
+  const variant = (line.variant?.product as unknown) ? line.variant : null;
   return {
     title: line.title,
     quantity: line.quantity,
@@ -67,7 +69,7 @@ function toLine(line: OrderLineFieldsFragment): OrderLine {
           price: toMoney(variant.price),
           compareAtPrice: variant.compareAtPrice ? toMoney(variant.compareAtPrice) : null,
           availableForSale: variant.availableForSale,
-          quantityAvailable: variant.quantityAvailable ?? null,
+          quantityAvailable: knownStock(variant),
           requiresSellingPlan: variant.product.requiresSellingPlan,
         }
       : null,

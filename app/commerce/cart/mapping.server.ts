@@ -6,12 +6,14 @@ import type {
 } from 'storefrontapi.generated';
 
 import {toImage, toMoney} from '~/commerce/catalogue/product-mapping.server';
-import type {
-  Cart,
-  CartLine,
-  CartMerchandise,
-  DiscountAllocation,
-  LineComponent,
+import {
+  type Cart,
+  type CartLine,
+  type CartMerchandise,
+  type DiscountAllocation,
+  GONE_HANDLE,
+  GONE_TITLE,
+  type LineComponent,
 } from '~/domain/cart/cart';
 import {knownStock} from '~/domain/catalogue/product';
 import {type Money, sum} from '~/domain/values/money';
@@ -33,8 +35,32 @@ function toAllocation(allocation: CartAllocationFieldsFragment): DiscountAllocat
   }
 }
 
-function toMerchandise(variant: CartVariantFieldsFragment): CartMerchandise {
-  const {product} = variant;
+/** What stands for merchandise that is gone: it says so, leads nowhere, and can be removed. Its id is the line's own. */
+function goneMerchandise(line: Pick<CartLineFieldsFragment, 'id' | 'cost'>): CartMerchandise {
+  return {
+    id: line.id,
+    title: 'Default Title',
+    sku: null,
+    availableForSale: false,
+    quantityAvailable: 0,
+    price: toMoney(line.cost.amountPerQuantity),
+    compareAtPrice: null,
+    image: null,
+    selectedOptions: [],
+    requiresSellingPlan: false,
+    product: {id: '', title: GONE_TITLE, handle: GONE_HANDLE, type: '', tags: []},
+    plans: [],
+  };
+}
+
+/** A product may be deleted while it is in a cart: neither it nor its variant need be there then, whatever the schema says. */
+type Deletable<Variant extends {product: unknown}> =
+  (Omit<Variant, 'product'> & {product: Variant['product'] | null}) | null;
+
+function toMerchandise(line: CartLineFieldsFragment): CartMerchandise {
+  const variant = line.merchandise as Deletable<CartVariantFieldsFragment>;
+  const product = variant?.product;
+  if (!variant || !product) return goneMerchandise(line);
   return {
     id: variant.id,
     title: variant.title,
@@ -68,23 +94,30 @@ function toPlanOptions(options: readonly {name?: string | null; value?: string |
 
 function toComponents(line: CartLineFieldsFragment): LineComponent[] {
   if (line.__typename !== 'ComponentizableCartLine') return [];
-  return line.lineComponents.map(({id, quantity, cost, merchandise}) => ({
-    id,
-    quantity,
-    totalAmount: toMoney(cost.totalAmount),
-    merchandise: {
-      id: merchandise.id,
-      title: merchandise.title,
-      image: toImage(merchandise.image, merchandise.product.title),
-      product: {
-        id: merchandise.product.id,
-        title: merchandise.product.title,
-        handle: merchandise.product.handle,
-        type: merchandise.product.productType,
-        tags: merchandise.product.tags ?? [],
+  return line.lineComponents.flatMap(({id, quantity, cost, merchandise}) => {
+    const variant = merchandise as Deletable<typeof merchandise>;
+    const product = variant?.product;
+    if (!variant || !product) return [];
+    return [
+      {
+        id,
+        quantity,
+        totalAmount: toMoney(cost.totalAmount),
+        merchandise: {
+          id: variant.id,
+          title: variant.title,
+          image: toImage(variant.image, product.title),
+          product: {
+            id: product.id,
+            title: product.title,
+            handle: product.handle,
+            type: product.productType,
+            tags: product.tags ?? [],
+          },
+        },
       },
-    },
-  }));
+    ];
+  });
 }
 
 export function toCartLine(line: CartLineFieldsFragment): CartLine {
@@ -101,7 +134,7 @@ export function toCartLine(line: CartLineFieldsFragment): CartLine {
       subtotalAmount: toMoney(cost.subtotalAmount),
       totalAmount: toMoney(cost.totalAmount),
     },
-    merchandise: toMerchandise(line.merchandise),
+    merchandise: toMerchandise(line),
     components: toComponents(line),
     sellingPlan: allocation
       ? {

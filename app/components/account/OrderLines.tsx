@@ -1,16 +1,15 @@
 import {Link} from '@remix-run/react';
 
 import {Picture} from '~/components/ui/Picture';
-import type {OrderLine} from '~/domain/account/orders';
-import {productPath} from '~/domain/content/navigation';
+import type {ShownOrderLine} from '~/domain/account/order-lines';
 import {formatMoney} from '~/domain/values/money';
 
 /** The lines of an order as they were sold; a product that is gone since keeps its title and price. */
-export function OrderLines({lines}: {lines: readonly OrderLine[]}) {
+export function OrderLines({lines}: {lines: readonly ShownOrderLine[]}) {
   return (
     <ul className="divide-y divide-gray200 border-y border-gray200">
       {lines.map((line, position) => {
-        const {variant, title, quantity, currentQuantity} = line;
+        const {variant, title, quantity, currentQuantity, path, isGift} = line;
         const reduced = line.discountedTotalPrice.amount < line.originalTotalPrice.amount;
         return (
           // Lines have no id: their place is what tells them apart (storefront-api §9).
@@ -22,13 +21,14 @@ export function OrderLines({lines}: {lines: readonly OrderLine[]}) {
               ) : null}
             </span>
             <div className="min-w-0 grow basis-24">
+              {isGift ? (
+                <p className="mb-1 w-fit rounded-full bg-mint px-2.5 py-0.5 text-xs font-semibold">
+                  Free gift
+                </p>
+              ) : null}
               <p className="font-semibold">
-                {variant ? (
-                  <Link
-                    to={productPath(variant.handle)}
-                    prefetch="none"
-                    className="underline-offset-4 hover:underline"
-                  >
+                {path !== null ? (
+                  <Link to={path} prefetch="none" className="underline-offset-4 hover:underline">
                     {title}
                   </Link>
                 ) : (

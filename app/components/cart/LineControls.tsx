@@ -1,4 +1,5 @@
 import {ChangeForm} from '~/components/cart-forms/ChangeForm';
+import {isGone} from '~/domain/cart/cart';
 import type {ExpectedLine} from '~/domain/cart/change/expected-cart';
 import {allowance} from '~/domain/cart/limit';
 
@@ -21,6 +22,7 @@ interface LineControlsProps {
 /** How many, how often, and away with it. */
 export function LineControls({line, lines, refusedQuantity, idPrefix, index}: LineControlsProps) {
   const {merchandise, quantity} = line;
+  const canBeBought = quantity > 0 && !isGone(line);
   const {title} = merchandise.product;
   if (line.isNew)
     return (
@@ -33,7 +35,7 @@ export function LineControls({line, lines, refusedQuantity, idPrefix, index}: Li
     );
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-      {quantity > 0 ? (
+      {canBeBought ? (
         <QuantityStepper
           lineId={line.id}
           quantity={quantity}
@@ -48,7 +50,7 @@ export function LineControls({line, lines, refusedQuantity, idPrefix, index}: Li
           Remove<span className="sr-only"> {title}</span>
         </button>
       </ChangeForm>
-      {quantity > 0 ? (
+      {canBeBought ? (
         <PlanSwitch
           lineId={line.id}
           merchandise={merchandise}

@@ -1,5 +1,6 @@
 import {Link} from '@remix-run/react';
 
+import {isGone} from '~/domain/cart/cart';
 import type {ExpectedLine} from '~/domain/cart/change/expected-cart';
 import {formatCadence} from '~/domain/catalogue/plan-cadence';
 import {productPath} from '~/domain/content/navigation';
@@ -22,7 +23,7 @@ export function LineHeading({line, isGift}: {line: ExpectedLine; isGift: boolean
         </p>
       ) : null}
       <h2 className="font-sans text-base leading-snug font-semibold tracking-normal">
-        {isGift ? (
+        {isGift || isGone(line) ? (
           title
         ) : (
           <Link

@@ -84,10 +84,14 @@ describe('buying an order again', () => {
       lines: [{quantity: 2}],
       notes: ['Total Daily Care: only 2 of 5 are left.'],
     });
-    for (const quantityAvailable of [null, 0, -3]) {
+    expect(buyAgain([line(5, {quantityAvailable: null})])).toMatchObject({
+      lines: [{quantity: 5}],
+      notes: [],
+    });
+    for (const quantityAvailable of [0, -3]) {
       expect(buyAgain([line(5, {quantityAvailable})])).toMatchObject({
         lines: [{quantity: 5}],
-        notes: [],
+        notes: ['Total Daily Care is out of stock for now and ships later.'],
       });
     }
   });

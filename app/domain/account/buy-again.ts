@@ -1,3 +1,4 @@
+import {shipsLater} from '~/domain/catalogue/product';
 import {MAX_QUANTITY_PER_VARIANT} from '~/domain/catalogue/purchase-limit';
 import {isFreeGiftHandle} from '~/domain/promotions/is-gift';
 import {formatMoney, type Money} from '~/domain/values/money';
@@ -58,6 +59,7 @@ export function buyAgain(orderLines: readonly OrderLine[]): BuyAgain {
     const wanted = (units.get(variant.id)?.quantity ?? 0) + quantity;
     // Nothing left and still for sale: nobody counts, or it is sold on backorder (storefront-api §4.5).
     const left = variant.quantityAvailable ?? 0;
+    if (shipsLater(variant)) notes.push(`${title} is out of stock for now and ships later.`);
     const granted = Math.min(
       wanted,
       MAX_QUANTITY_PER_VARIANT,

@@ -38,6 +38,15 @@ export interface CartMerchandise {
   }[];
 }
 
+/** Title and handle of what was deleted while it was in a cart (coverage: cart-deleted-product). */
+export const GONE_TITLE = 'Something that is no longer sold';
+export const GONE_HANDLE = '';
+
+/** True for a line whose product was deleted: it has no page, and can only be removed. */
+export function isGone({merchandise}: {merchandise: {product: {handle: string}}}): boolean {
+  return merchandise.product.handle === GONE_HANDLE;
+}
+
 export interface LineSellingPlan {
   id: string;
   name: string;

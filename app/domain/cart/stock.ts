@@ -1,11 +1,13 @@
 import {shipsLater} from '~/domain/catalogue/product';
 
-import type {Cart, CartLine, CartWarning} from './cart';
+import {type Cart, type CartLine, type CartWarning, isGone} from './cart';
+import {formatVariant, keyOf, lineKey, type LineRequest} from './lines';
 
 const SHIPS_LATER = 'Out of stock at the moment: it ships later, as soon as it is back.';
 
 /** What a line says about its stock, beside the line; null when there is nothing to say. */
 export function stockMessage(line: CartLine, warnings: readonly CartWarning[]): string | null {
+  if (isGone(line)) return 'It was taken out of the shop since you added it. Please remove it.';
   if (line.quantity === 0)
     return 'Sold out since you added it. Remove it, or leave it here in case it returns.';
   const short = warnings.some(
@@ -20,6 +22,29 @@ export function stockMessage(line: CartLine, warnings: readonly CartWarning[]): 
 /** Lines whose units the shopper can buy; lines of quantity 0 only explain themselves (storefront-api §6.4). */
 export function buyableLines(cart: Pick<Cart, 'lines'>): CartLine[] {
   return cart.lines.filter(({quantity}) => quantity > 0);
+}
+
+const isRequested = (line: CartLine, requests: readonly LineRequest[]) =>
+  requests.some((request) => lineKey(request) === keyOf(line));
+
+/** The lines of nothing that an add of these requests has left in the cart: what it asked for is sold out. */
+export function emptyLines(
+  {lines}: Pick<Cart, 'lines'>,
+  requests: readonly LineRequest[],
+): CartLine[] {
+  return lines.filter((line) => line.quantity === 0 && isRequested(line, requests));
+}
+
+/** True when the cart holds units of what was asked for. */
+export function holds({lines}: Pick<Cart, 'lines'>, request: LineRequest): boolean {
+  return lines.some((line) => line.quantity > 0 && isRequested(line, [request]));
+}
+
+/** What a shopper is told who asked for something that is sold out. */
+export function formatSoldOut({merchandise}: Pick<CartLine, 'merchandise'>): string {
+  const variant = formatVariant(merchandise);
+  const title = merchandise.product.title;
+  return `${variant === '' ? title : `${title} (${variant})`} is sold out, so it was not added.`;
 }
 
 /** Warnings that were not there before: the platform repeats each with every later change (storefront-api §6.4). */

@@ -1,10 +1,12 @@
 import {data} from '@remix-run/server-runtime';
 
 import {createOrderCalls} from '~/commerce/account/orders.server';
-import {studentOffer} from '~/content/promotions.server';
+import {promotions, studentOffer} from '~/content/promotions.server';
 import {buyAgain} from '~/domain/account/buy-again';
 import {type Customer, formatName, isStudent} from '~/domain/account/customer';
+import {shownOrderLines} from '~/domain/account/order-lines';
 import {parseOrderSlug} from '~/domain/account/orders';
+import {findGiftProducts} from '~/edge/promotions/offers.server';
 import type {ShopContext} from '~/edge/request/context.server';
 import {notFound, unavailable} from '~/edge/request/refusals.server';
 
@@ -70,9 +72,14 @@ export async function loadOrder(request: Request, context: ShopContext, slug: st
   const number = parseOrderSlug(slug);
   const path = `/account/my-orders/${slug ?? ''}`;
   if (number === null) throw notFound(path);
-  const found = await createOrderCalls(context.storefront).find(token, number);
+  const [found, products] = await Promise.all([
+    createOrderCalls(context.storefront).find(token, number),
+    findGiftProducts(context),
+  ]);
   if (!found.ok) throw unavailable();
   const {order} = found.value;
   if (order === null) throw notFound(path);
-  return data({order, again: buyAgain(order.lines)}, PRIVATE);
+  const lines = shownOrderLines(order.lines, products, promotions);
+  const again = buyAgain(lines.filter(({isGift}) => !isGift));
+  return data({order: {...order, lines}, again}, PRIVATE);
 }

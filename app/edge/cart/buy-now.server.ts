@@ -1,16 +1,13 @@
 import {buyNow} from '~/domain/cart/buy-now';
 import type {LineRequest} from '~/domain/cart/lines';
+import {emptyLines, formatSoldOut} from '~/domain/cart/stock';
 import {isGiftVariant} from '~/edge/promotions/offers.server';
 import {reconcileGifts} from '~/edge/promotions/reconcile.server';
 
-import {addLines} from './lines.server';
+import {addLines, GIFT_ALONE} from './lines.server';
 import {createCart} from './new-cart.server';
 import {type Outcome, refused, settled} from './outcome.server';
 import {besideStoredCart, type CartSession} from './session.server';
-
-/** A gift is never bought alone: the promotions would take it out of the cart, and the checkout would be empty. */
-const GIFT_ALONE =
-  'This item is a free gift: it comes with other products and is not sold on its own.';
 
 /** Takes a product to the checkout at once: in the stored cart, or in one of its own where that would lose something. */
 export async function buy(session: CartSession, line: LineRequest): Promise<Outcome> {
@@ -26,6 +23,8 @@ export async function buy(session: CartSession, line: LineRequest): Promise<Outc
   const own = besideStoredCart(session);
   const created = await createCart(own, decision.input);
   if (!created.ok) return settled(created);
+  const [nothing] = emptyLines(created.cart, [line]);
+  if (nothing) return refused(formatSoldOut(nothing));
   const {cart} = await reconcileGifts(own.calls, created, {context, declined, afterChange: true});
   return {kind: 'elsewhere', checkoutUrl: cart.checkoutUrl};
 }

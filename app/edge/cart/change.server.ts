@@ -97,7 +97,7 @@ async function replyChanged(
   const {known, alerts} = await restoreLimit(session, outcome.known, asked);
   const shopper = await presentCart(session, await linkAttribution(session, known), true);
   const checkoutUrl = outcome.checkout ? (shopper.cart?.checkoutUrl ?? null) : null;
-  return {...NOTHING_DONE, ok: true, shopper, alerts, checkoutUrl};
+  return {...NOTHING_DONE, ok: true, shopper, alerts: [...outcome.told, ...alerts], checkoutUrl};
 }
 
 /**

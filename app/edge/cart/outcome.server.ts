@@ -16,6 +16,8 @@ export interface Changed {
   asked: AskedUnits | null;
   /** The shopper goes on to the checkout. */
   checkout: boolean;
+  /** What of the change was not made, in words. */
+  told: readonly string[];
 }
 
 /** The change was not made. */
@@ -39,6 +41,7 @@ export const changed = (
   known: {cart, warnings},
   asked: null,
   checkout: false,
+  told: [],
   ...details,
 });
 
