@@ -13,13 +13,18 @@ import {pageChunks} from './scripts/page-chunks';
 import {pageScript} from './scripts/page-script';
 import {serverRendering} from './scripts/server-rendering';
 
+/** Where the build goes; another folder for one that is made beside the shop's own. */
+const FOLDER = process.env['BUILD_FOLDER'] ?? 'dist';
+
 /** Notices of the libraries whose code the browser gets: minified scripts carry none. */
 const notices = () =>
   license({
-    thirdParty: {output: path.join(import.meta.dirname, 'dist/client/assets/licenses.txt')},
+    thirdParty: {output: path.join(import.meta.dirname, FOLDER, 'client/assets/licenses.txt')},
   });
 
 export default defineConfig(({isSsrBuild, command}) => ({
+  // The Shopify CLI says with it where Oxygen will serve the files of this build from.
+  base: process.env['HYDROGEN_ASSET_BASE_URL'] ?? '/',
   plugins: [
     content(),
     tailwindcss(),
@@ -32,6 +37,7 @@ export default defineConfig(({isSsrBuild, command}) => ({
     }),
     remix({
       presets: [hydrogen.v3preset()],
+      buildDirectory: FOLDER,
       future: {
         v3_fetcherPersist: true,
         v3_relativeSplatPath: true,

@@ -23,6 +23,7 @@ import {RouteEffects, useViewLabel} from '~/components/layout/RouteEffects';
 import {StructuredDataScript} from '~/components/layout/StructuredDataScript';
 import {useRenderFacts} from '~/components/ui/RenderContext';
 import {VisitorHost} from '~/components/visitor/VisitorHost';
+import {assetAddress} from '~/domain/request/asset-address';
 import {toRouteHandle} from '~/domain/request/route-handle';
 import {loadShell} from '~/edge/content/shell.server';
 
@@ -41,7 +42,7 @@ export const headers: HeadersFunction = ({errorHeaders, loaderHeaders}) =>
   errorHeaders ?? loaderHeaders;
 
 export const links: LinksFunction = () => [
-  {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'},
+  {rel: 'icon', type: 'image/svg+xml', href: assetAddress(import.meta.env.BASE_URL, 'favicon.svg')},
   ...[bricolage, figtree].map((href) => ({
     rel: 'preload' as const,
     as: 'font' as const,

@@ -15,13 +15,29 @@ const INPUTS = [
   'scripts/build-identity.ts',
   'scripts/page-chunks.ts',
   'scripts/page-script.ts',
+  'scripts/server-rendering.ts',
   'server.ts',
   'hydrogen.config.ts',
   'vite.config.ts',
   'tailwind.config.js',
   'package-lock.json',
 ];
-const STAMP = path.join(PROJECT_ROOT, 'dist/inputs.sha1');
+
+/** A build of the shop. */
+export interface BuildTarget {
+  /** Folder within the project. */
+  folder: string;
+  /** Where the files of the build will be served from: the shop itself (`/`), or another origin as on Oxygen. */
+  base: string;
+}
+
+/** The shop's own. The Shopify CLI says in the variable where Oxygen will serve the files from. */
+const SHOP: BuildTarget = {
+  folder: 'dist',
+  base: process.env['HYDROGEN_ASSET_BASE_URL'] ?? '/',
+};
+
+const stampOf = ({folder}: BuildTarget) => path.join(PROJECT_ROOT, folder, 'inputs.sha1');
 
 function filesOf(input: string): string[] {
   const absolute = path.join(PROJECT_ROOT, input);
@@ -34,26 +50,27 @@ function filesOf(input: string): string[] {
     .sort();
 }
 
-function hashInputs(): string {
-  const hash = createHash('sha1');
+function hashInputs({base}: BuildTarget): string {
+  const hash = createHash('sha1').update(base);
   for (const name of INPUTS.flatMap(filesOf)) {
     hash.update(`${name}\0`).update(readFileSync(path.join(PROJECT_ROOT, name)));
   }
   return hash.digest('hex');
 }
 
-/** Whether dist/ holds a build of exactly these sources. */
-export function isBuilt(): boolean {
+/** Whether the folder (`dist/`) holds a build of exactly these sources. */
+export function isBuilt(target: BuildTarget = SHOP): boolean {
+  const stamp = stampOf(target);
   return (
-    existsSync(STAMP) &&
-    existsSync(path.join(PROJECT_ROOT, 'dist/server/index.js')) &&
-    readFileSync(STAMP, 'utf8') === hashInputs()
+    existsSync(stamp) &&
+    existsSync(path.join(PROJECT_ROOT, target.folder, 'server/index.js')) &&
+    readFileSync(stamp, 'utf8') === hashInputs(target)
   );
 }
 
-/** Builds for production into dist/. Throws with the build's own output when it fails. */
-export function build(output: 'inherit' | 'pipe' = 'inherit'): void {
-  const inputs = hashInputs();
+/** Builds for production into the folder (`dist/`). Throws with the build's own output when it fails. */
+export function build(output: 'inherit' | 'pipe' = 'inherit', target: BuildTarget = SHOP): void {
+  const inputs = hashInputs(target);
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
     [path.join(PROJECT_ROOT, 'node_modules/@remix-run/dev/dist/cli.js'), 'vite:build'],
@@ -61,11 +78,16 @@ export function build(output: 'inherit' | 'pipe' = 'inherit'): void {
       cwd: PROJECT_ROOT,
       stdio: ['ignore', output, output],
       encoding: 'utf8',
-      env: {...process.env, NODE_ENV: 'production'},
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        BUILD_FOLDER: target.folder,
+        HYDROGEN_ASSET_BASE_URL: target.base,
+      },
     },
   );
   if (status !== 0) throw new Error(`The build failed.\n${stdout ?? ''}${stderr ?? ''}`);
-  writeFileSync(STAMP, inputs);
+  writeFileSync(stampOf(target), inputs);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

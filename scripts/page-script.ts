@@ -1,5 +1,7 @@
 import type {Plugin} from 'vite';
 
+import {assetAddress} from '../app/domain/request/asset-address';
+
 const SOURCE = '/app/browser/page/page-script.client.ts';
 
 /**
@@ -10,10 +12,12 @@ export function pageScript(): Plugin {
   let root = '';
   return {
     name: 'page-script',
-    config: (_config, {command}) => ({
+    config: ({base = '/'}, {command}) => ({
       define: {
         __PAGE_SCRIPT__: JSON.stringify(
-          command === 'serve' ? SOURCE : `/assets/page-${process.env.BUILD_ID ?? 'dev'}.js`,
+          command === 'serve'
+            ? SOURCE
+            : assetAddress(base, `assets/page-${process.env.BUILD_ID ?? 'dev'}.js`),
         ),
       },
     }),

@@ -6,8 +6,8 @@ import {z} from 'zod';
 
 import {PROJECT_ROOT, type Variables} from './environment';
 
-const CLIENT_FOLDER = path.join(PROJECT_ROOT, 'dist/client');
-const SERVER_FOLDER = path.join(PROJECT_ROOT, 'dist/server');
+/** Where the shop's own build is. */
+const BUILD_FOLDER = 'dist';
 
 const CONTENT_TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -43,12 +43,12 @@ function cacheControlOf(pathname: string): string {
   return 'public, max-age=300';
 }
 
-function servedFiles(): Record<string, ServedFile> {
+function servedFiles(client: string): Record<string, ServedFile> {
   return Object.fromEntries(
-    listFiles(CLIENT_FOLDER)
+    listFiles(client)
       .filter((name) => !name.startsWith('.vite/') && name !== 'oxygen.json')
       .map((name) => {
-        const content = readFileSync(path.join(CLIENT_FOLDER, name));
+        const content = readFileSync(path.join(client, name));
         const file: ServedFile = {
           type: CONTENT_TYPES[path.extname(name)] ?? 'application/octet-stream',
           tag: `"${createHash('sha1').update(content).digest('base64url')}"`,
@@ -66,8 +66,8 @@ function servedFiles(): Record<string, ServedFile> {
 const EVERY_REQUEST = ['*/*'];
 
 /** The runtime's behaviour of the day that the build was made for: Hydrogen writes it down for Oxygen. */
-function compatibilityDate(): string {
-  const file = path.join(SERVER_FOLDER, 'oxygen.json');
+function compatibilityDate(server: string): string {
+  const file = path.join(server, 'oxygen.json');
   return z.object({compatibility_date: z.string()}).parse(JSON.parse(readFileSync(file, 'utf8')))
     .compatibility_date;
 }
@@ -75,16 +75,17 @@ function compatibilityDate(): string {
 /** Before this day the runtime has streams by a flag, which Oxygen and Shopify's preview set; since then by itself. */
 const STREAMS_DATE = '2022-11-30';
 
-function edgeHost(logRequests: boolean) {
+function edgeHost(folder: string, logRequests: boolean) {
+  const client = path.join(folder, 'client');
   return {
     name: 'edge-host',
     stripCfConnectingIp: true,
-    compatibilityDate: compatibilityDate(),
+    compatibilityDate: compatibilityDate(path.join(folder, 'server')),
     routes: EVERY_REQUEST,
     modules: true as const,
     script: readFileSync(path.join(PROJECT_ROOT, 'scripts/edge-host.js'), 'utf8'),
-    bindings: {FILES: servedFiles(), LOG_REQUESTS: logRequests},
-    serviceBindings: {STOREFRONT: 'storefront', DISK: {disk: {path: CLIENT_FOLDER}}},
+    bindings: {FILES: servedFiles(client), LOG_REQUESTS: logRequests},
+    serviceBindings: {STOREFRONT: 'storefront', DISK: {disk: {path: client}}},
   };
 }
 
@@ -96,6 +97,8 @@ interface StorefrontOptions {
   logRequests?: boolean;
   /** Serves the worker alone, without the build's files and compression: for measuring it. */
   bare?: boolean;
+  /** Another build than the shop's own, by its folder within the project. */
+  folder?: string;
   /** The runtime's behaviour of another day than the build's, for instance of a host that knows no date. */
   compatibilityDate?: string;
 }
@@ -157,17 +160,19 @@ async function keepRunning(
 
 /** Serves the production build in dist/ on workerd, through mini-oxygen, and starts it again when it ends by itself. */
 export function serveStorefront(options: StorefrontOptions): Promise<RunningStorefront> {
-  const modules = listFiles(SERVER_FOLDER)
+  const folder = path.join(PROJECT_ROOT, options.folder ?? BUILD_FOLDER);
+  const server = path.join(folder, 'server');
+  const modules = listFiles(server)
     .filter((name) => name.endsWith('.js'))
     .sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'))
-    .map((name) => ({type: 'ESModule' as const, path: path.join(SERVER_FOLDER, name)}));
-  const date = options.compatibilityDate ?? compatibilityDate();
+    .map((name) => ({type: 'ESModule' as const, path: path.join(server, name)}));
+  const date = options.compatibilityDate ?? compatibilityDate(server);
   const storefront = {
     name: 'storefront',
     stripCfConnectingIp: true,
     compatibilityDate: date,
     compatibilityFlags: date < STREAMS_DATE ? ['streams_enable_constructors'] : [],
-    modulesRoot: SERVER_FOLDER,
+    modulesRoot: server,
     modules,
     bindings: options.worker,
   };
@@ -177,7 +182,7 @@ export function serveStorefront(options: StorefrontOptions): Promise<RunningStor
       port,
       // The hook is a round trip through Node for each request, which caps a worker at some 550 requests/s.
       requestHook: null,
-      sourceMapPath: path.join(SERVER_FOLDER, 'index.js.map'),
+      sourceMapPath: path.join(server, 'index.js.map'),
       inspectWorkerName: 'storefront',
       // What the worker logs comes by the inspector. That these streams close is how its end is noticed.
       handleRuntimeStdio(stdout, stderr) {
@@ -186,7 +191,7 @@ export function serveStorefront(options: StorefrontOptions): Promise<RunningStor
       },
       workers: options.bare
         ? [{...storefront, routes: EVERY_REQUEST}]
-        : [edgeHost(options.logRequests ?? false), storefront],
+        : [edgeHost(folder, options.logRequests ?? false), storefront],
     });
   return keepRunning(open, options.port);
 }

@@ -10,6 +10,7 @@ const variables = JSON.parse(process.env['CONFIGURED_VARIABLES'] ?? '{}') as Rec
 const {worker} = toShopEnvironment({PLATFORM_PORT: new URL(platformUrl).port});
 const storefront = await serveStorefront({
   port: 0,
+  folder: process.env['CONFIGURED_FOLDER'],
   worker: {...worker, VISITOR_ADDRESS_HEADER: 'test-visitor-address', ...variables},
 });
 const stop = async () => {

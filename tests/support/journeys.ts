@@ -23,6 +23,8 @@ interface ShopFixtures {
    * started, on the same platform. `{platform}` in a value stands for the platform's address.
    */
   configuration: Readonly<Record<string, string>>;
+  /** The folder of another build than the shop's own (`null`), which has to be there; it gets a storefront of its own as well. */
+  buildFolder: string | null;
   /** Address of the storefront. */
   shopUrl: string;
 }
@@ -35,6 +37,7 @@ function platformAddress(): string {
 
 async function startConfigured(
   configuration: ShopFixtures['configuration'],
+  buildFolder: ShopFixtures['buildFolder'],
 ): Promise<{url: string; stop: () => Promise<void>}> {
   const variables = Object.fromEntries(
     Object.entries(configuration).map(([name, value]) => [
@@ -45,7 +48,11 @@ async function startConfigured(
   const child = fork(path.join(import.meta.dirname, 'configured-storefront.ts'), {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: {...process.env, CONFIGURED_VARIABLES: JSON.stringify(variables)},
+    env: {
+      ...process.env,
+      CONFIGURED_VARIABLES: JSON.stringify(variables),
+      ...(buildFolder === null ? {} : {CONFIGURED_FOLDER: buildFolder}),
+    },
   });
   const url = await new Promise<string>((resolve, reject) => {
     child.once('message', (message) => {
@@ -71,13 +78,14 @@ async function startConfigured(
  */
 export const test = base.extend<JourneyFixtures, ShopFixtures>({
   configuration: [{}, {option: true, scope: 'worker'}],
+  buildFolder: [null, {option: true, scope: 'worker'}],
   shopUrl: [
-    async ({configuration}, use) => {
-      if (Object.keys(configuration).length === 0) {
+    async ({configuration, buildFolder}, use) => {
+      if (Object.keys(configuration).length === 0 && buildFolder === null) {
         await use(process.env['SHOP_URL'] ?? '');
         return;
       }
-      const storefront = await startConfigured(configuration);
+      const storefront = await startConfigured(configuration, buildFolder);
       await use(storefront.url);
       await storefront.stop();
     },

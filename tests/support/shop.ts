@@ -9,6 +9,8 @@ import {type PlatformApi, platformApi} from './platform-api';
 interface ShopOptions {
   /** Variables of the worker that differ from the local shop's. */
   environment?: Variables;
+  /** The folder of another build than the shop's own. */
+  folder?: string;
   /** The runtime's behaviour of this day instead of the build's. */
   compatibilityDate?: string;
 }
@@ -39,6 +41,7 @@ async function startShop(options: ShopOptions = {}): Promise<Shop> {
       port: 0,
       // The names that tests come by (own-host.ts).
       worker: {...worker, PUBLIC_SITE_HOSTS: '*.example', ...options.environment},
+      folder: options.folder,
       compatibilityDate: options.compatibilityDate,
     });
   } catch (error) {

@@ -3,6 +3,7 @@ import {hostedImage} from '~/content/hosted-images.server';
 import {backdropOf} from '~/domain/catalogue/benefits';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {organization, website} from '~/domain/catalogue/structured-data';
+import {assetAddress} from '~/domain/request/asset-address';
 import {loadCards} from '~/edge/catalogue/page-cards.server';
 import {loadShopProducts} from '~/edge/catalogue/shop-products.server';
 import type {ShopContext} from '~/edge/request/context.server';
@@ -11,7 +12,7 @@ import {config} from '../../../hydrogen.config';
 
 import {articleTeasers} from './learn.server';
 
-const LOGO = '/favicon.svg';
+const LOGO = assetAddress(import.meta.env.BASE_URL, 'favicon.svg');
 
 /**
  * The home page's view. Its texts stand without the platform: products are left out when it does not answer.

@@ -1,3 +1,4 @@
+import {findAssetOrigin} from '~/domain/request/asset-address';
 import type {Environment} from '~/edge/request/environment.server';
 
 /** Hosts that third-party code may be loaded from and talk to, derived from what is configured. */
@@ -51,17 +52,24 @@ function trustedHosts(env: Environment): TrustedHosts {
   return hosts;
 }
 
-export function contentSecurityPolicy(nonce: string, env: Environment): string {
+/** `base` is where the build's files lie, on Oxygen an origin of their own. */
+export function contentSecurityPolicy(
+  nonce: string,
+  env: Environment,
+  base: string = import.meta.env.BASE_URL,
+): string {
   const hosts = trustedHosts(env);
+  const assetOrigin = findAssetOrigin(base);
+  const files = assetOrigin === null ? ["'self'"] : ["'self'", assetOrigin];
   const shop = originOf(env.PUBLIC_STORE_DOMAIN);
   const checkout = env.PUBLIC_CHECKOUT_DOMAIN ? originOf(env.PUBLIC_CHECKOUT_DOMAIN) : null;
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, "'strict-dynamic'", ...hosts.scripts],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...hosts.images],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...hosts.connections],
+    'script-src': [...files, `'nonce-${nonce}'`, "'strict-dynamic'", ...hosts.scripts],
+    'style-src': [...files, "'unsafe-inline'"],
+    'img-src': [...files, 'data:', ...hosts.images],
+    'font-src': files,
+    'connect-src': [...files, ...hosts.connections],
     'frame-src': hosts.frames.length > 0 ? ["'self'", ...hosts.frames] : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
