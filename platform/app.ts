@@ -7,6 +7,7 @@ import type {FaultRule} from './faults/rules.ts';
 import {createExecutor, mountGraphql} from './graphql/endpoint.ts';
 import {collectFinders, nodeResolvers} from './graphql/node.ts';
 import type {Resolvers} from './graphql/resolvers.ts';
+import {LOCAL_ACCOUNTS_CLIENT_ID} from './hosted-accounts/shop.ts';
 import {MODULES} from './modules.ts';
 import {loadSeed} from './seed/load.ts';
 import {replaceSeed, restoreSeed} from './seed/restore.ts';
@@ -40,6 +41,7 @@ export interface PlatformOptions {
   seed?: Seed;
   tokens?: {public: string; private: string};
   keys?: {mail: string; subscriptions: string};
+  accountsClientId?: string;
   /** Faults that are on from the start (see faults/rules.ts). */
   faults?: readonly FaultRule[];
   storefrontOrigin?: string;
@@ -86,6 +88,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     contents: createContents(store),
     test: options.test ?? false,
     withheldScopes: new Set(),
+    accountsClientId: options.accountsClientId ?? LOCAL_ACCOUNTS_CLIENT_ID,
     tokens: options.tokens ?? {public: LOCAL_PUBLIC_TOKEN, private: LOCAL_PRIVATE_TOKEN},
     keys: options.keys ?? {mail: LOCAL_MAIL_KEY, subscriptions: LOCAL_SUBSCRIPTIONS_KEY},
     startFaults: options.faults ?? [],

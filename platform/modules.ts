@@ -6,8 +6,10 @@ import {checkoutModule} from './checkout/checkout-module.ts';
 import {consentModule} from './consent/consent-module.ts';
 import {contentModule} from './content/content-module.ts';
 import {shopModule} from './content/shop-module.ts';
+import {customerApiModule} from './customer-api/customer-api-module.ts';
 import {customersModule} from './customers/customers-module.ts';
 import {faultsModule} from './faults/faults-module.ts';
+import {hostedAccountsModule} from './hosted-accounts/hosted-accounts-module.ts';
 import type {PlatformModule} from './module.ts';
 import {ordersModule} from './orders/orders-module.ts';
 import {outboxModule} from './outbox/outbox-module.ts';
@@ -27,6 +29,8 @@ export const MODULES: readonly PlatformModule[] = [
   cartModule,
   pagesModule,
   customersModule,
+  hostedAccountsModule,
+  customerApiModule,
   ordersModule,
   outboxModule,
   checkoutModule,

@@ -18,6 +18,8 @@ export interface PlatformServices {
   test: boolean;
   /** The token a public caller must send, and the private one. */
   tokens: {public: string; private: string};
+  /** The client id of the storefront at the hosted accounts. */
+  accountsClientId: string;
   /** Scopes that the app of the storefront was not granted; the local shop grants all. */
   withheldScopes: Set<StoreScope>;
   /** Shared secrets of the services beside the API: the mail provider's key, the subscription service's hash key. */

@@ -48,6 +48,14 @@ function accountCards(policy: CustomerPolicy): Markup {
           ><input type="checkbox" name="throttle" ${policy.throttle ? html`checked` : ''} /> Limit
           sign-ins, new accounts and mails</label
         >
+        <label class="check"
+          ><input
+            type="checkbox"
+            name="hostedAccounts"
+            ${policy.hostedAccounts ? html`checked` : ''}
+          />
+          Offer hosted accounts (sign-in by a code)</label
+        >
         ${field('Refused e-mail domains', html`<input name="refusedDomains" value="${policy.refusedDomains.join(', ')}" />`, 'Joined by commas.')}
         <button class="button white">Save rules</button>
       </form>
@@ -126,6 +134,7 @@ export function mountCustomers(app: PlatformApp, services: PlatformServices): vo
     saveCustomerPolicy(services, {
       refuseEmailChange: form.has('refuseEmailChange'),
       throttle: form.has('throttle'),
+      hostedAccounts: form.has('hostedAccounts'),
       refusedDomains: tagsOf(textOf(form, 'refusedDomains').toLowerCase()),
     });
     return backWith(PATH, 'The rules are saved.');

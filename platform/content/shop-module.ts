@@ -3,12 +3,12 @@ import type {RequestContext} from '../graphql/context.ts';
 import {gid} from '../graphql/gid.ts';
 import {PUBLIC_VERSIONS} from '../graphql/versions.ts';
 import type {PlatformModule} from '../module.ts';
+import {SHOP_NUMBER} from '../store/shop-number.ts';
 
 import {LANGUAGES, type Market, MARKETS, PRIMARY_COUNTRY, PRIMARY_MARKET} from './markets.ts';
 import {policyNode} from './policies.ts';
 import type {PolicyRow} from './records.ts';
 
-const SHOP_NUMBER = 71_000_001;
 const SHOP = {__typename: 'Shop', record: {id: SHOP_NUMBER, metafields: []}} as const;
 
 const countryNames = new Intl.DisplayNames(['en'], {type: 'region'});

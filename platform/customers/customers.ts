@@ -130,10 +130,16 @@ function tokenExpiry(services: PlatformServices): string {
   return new Date(services.clock.now().getTime() + TOKEN_LIFE_DAYS * DAY_MS).toISOString();
 }
 
-/** A further token for a customer; the earlier ones stay valid (§8.2). */
-export function createAccessToken(services: PlatformServices, customerId: number): AccessToken {
+/**
+ * A further token for a customer; the earlier ones stay valid (§8.2).
+ * @param expiresAt for one that ends with another token, which it was exchanged for
+ */
+export function createAccessToken(
+  services: PlatformServices,
+  customerId: number,
+  expiresAt: string = tokenExpiry(services),
+): AccessToken {
   const accessToken = services.ids.hex(32);
-  const expiresAt = tokenExpiry(services);
   services.store.run(
     'INSERT INTO customer_tokens (id, token, customer_id, expires_at) VALUES (?, ?, ?, ?)',
     [nextNumber(services.store, 'customerToken', FIRST_TOKEN), accessToken, customerId, expiresAt],

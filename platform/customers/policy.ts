@@ -12,6 +12,8 @@ export const customerPolicySchema = z.object({
   refusedDomains: z.array(z.string().trim().toLowerCase()),
   /** Count sign-ins, new accounts and mails by address (§2.2, §8.2). */
   throttle: z.boolean(),
+  /** Whether the shop has the hosted kind of accounts switched on; a shop that has not answers no discovery. */
+  hostedAccounts: z.boolean().default(true),
 });
 export type CustomerPolicy = z.output<typeof customerPolicySchema>;
 
@@ -21,7 +23,12 @@ export function findCustomerPolicy(services: PlatformServices): CustomerPolicy {
   const stored = customerPolicySchema.safeParse(findSetting(services.store, SETTING));
   if (stored.success) return stored.data;
   // Tests come from one address and make many customers: they switch the limits on where they mean them.
-  return {refuseEmailChange: false, refusedDomains: [], throttle: !services.test};
+  return {
+    refuseEmailChange: false,
+    refusedDomains: [],
+    throttle: !services.test,
+    hostedAccounts: true,
+  };
 }
 
 export function saveCustomerPolicy(services: PlatformServices, policy: CustomerPolicy): void {

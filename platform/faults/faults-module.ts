@@ -18,6 +18,8 @@ const SERVICES = [
   ['/ordergroove/*', 'subscriptions'],
   ['/mail/*', 'mail'],
   ['/images/*', 'images'],
+  ['/authentication/*', 'accounts'],
+  ['/.well-known/*', 'discovery'],
 ] as const;
 
 function textsOf(value: unknown): string[] {
@@ -37,7 +39,8 @@ export const faultsModule: PlatformModule = {
         names,
         request,
         readKey: isMutation ? null : JSON.stringify([call.query, call.variables]),
-        texts: textsOf(call.variables),
+        // A call of the Customer Account API has its token in a header.
+        texts: [...textsOf(call.variables), request.headers.get('authorization') ?? ''],
         requestId: services.ids.uuid(),
       },
       next,

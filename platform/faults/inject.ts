@@ -56,11 +56,11 @@ function withBody(answer: Response, body: string): Response {
 }
 
 function expireToken(services: PlatformServices, texts: readonly string[]): void {
+  const now = services.clock.now().toISOString();
   for (const text of texts) {
-    services.store.run('UPDATE customer_tokens SET expires_at = ? WHERE token = ?', [
-      services.clock.now().toISOString(),
-      text,
-    ]);
+    for (const table of ['customer_tokens', 'account_tokens']) {
+      services.store.run(`UPDATE ${table} SET expires_at = ? WHERE token = ?`, [now, text]);
+    }
   }
 }
 

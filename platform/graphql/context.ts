@@ -32,6 +32,8 @@ export interface RequestContext {
   language: string;
   /** The customer token of `@inContext(buyer:)`. */
   buyerToken: string | null;
+  /** Who calls the Customer Account API; null in the Storefront API. */
+  account: {customerId: number; token: string} | null;
   /** Objects that connections may still give out: bounds what one document can cost. */
   budget: {nodes: number};
 }

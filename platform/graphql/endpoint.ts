@@ -19,7 +19,7 @@ const callSchema = z.object({
   operationName: z.string().nullish(),
 });
 
-const MISSING_QUERY = {errors: {query: 'Required parameter missing or invalid'}};
+export const MISSING_QUERY = {errors: {query: 'Required parameter missing or invalid'}};
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 interface GraphqlEndpoint {
@@ -61,7 +61,12 @@ export function createExecutor(
   };
 }
 
-function answer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+/** A JSON answer of an API. */
+export function answer(
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: {'content-type': JSON_TYPE, ...headers},
@@ -83,7 +88,8 @@ function nestsBeyond(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((inner) => nestsBeyond(inner, levels - 1));
 }
 
-function parseCall(body: string, contentType: string): GraphqlCall | null {
+/** The call in a request's body; null for a body that is none. */
+export function parseCall(body: string, contentType: string): GraphqlCall | null {
   if (contentType.startsWith('application/graphql')) {
     return body.trim() === '' ? null : {query: body, variables: {}, operationName: null};
   }

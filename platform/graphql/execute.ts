@@ -32,6 +32,7 @@ interface GraphqlRequest {
   access: Access;
   origin: string;
   buyerIp: string;
+  account?: RequestContext['account'];
 }
 
 /** The answer's body, its keys in the platform's order (§1.4). */
@@ -90,7 +91,7 @@ function findInContext(
 
 /** The context of a call's resolvers; a country or language that is not served is the primary one. */
 function toContext(
-  {requestId, version, access, origin, buyerIp}: GraphqlRequest,
+  {requestId, version, access, origin, buyerIp, account = null}: GraphqlRequest,
   {services, nodes}: Executor,
   asked: InContext | undefined,
 ): RequestContext {
@@ -109,6 +110,7 @@ function toContext(
     country: market === null || country === null ? PRIMARY_COUNTRY : country,
     language: LANGUAGES.includes(language) ? language : 'EN',
     buyerToken: asked?.buyer?.customerAccessToken ?? null,
+    account,
     budget: {nodes: NODE_BUDGET},
   };
 }

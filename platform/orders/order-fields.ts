@@ -39,7 +39,8 @@ type SortKey = 'ID' | 'PROCESSED_AT' | 'RELEVANCE' | 'TOTAL_PRICE';
 
 export const orderNode = (record: OrderRecord): OrderNode => ({__typename: 'Order', record});
 
-const amount = (order: OrderRecord, cents: number): MoneyNode => ({
+/** Cents of an order in its currency. */
+export const amount = (order: OrderRecord, cents: number): MoneyNode => ({
   __typename: 'MoneyV2',
   amount: formatDecimal(cents),
   currencyCode: order.currency,
@@ -47,7 +48,8 @@ const amount = (order: OrderRecord, cents: number): MoneyNode => ({
 
 const instant = (text: string) => formatInstant(new Date(text));
 
-function applicationNode(order: OrderRecord, discount: AppliedDiscount) {
+/** A discount as it was applied; the classic and the customer's API name its types alike. */
+export function applicationNode(order: OrderRecord, discount: AppliedDiscount) {
   const value =
     discount.value.type === 'percentage'
       ? {__typename: 'PricingPercentageValue', percentage: discount.value.percentage}
@@ -68,7 +70,8 @@ function applicationNode(order: OrderRecord, discount: AppliedDiscount) {
       };
 }
 
-function shareNodes(order: OrderRecord, shares: readonly DiscountShare[]) {
+/** What discounts took off a line or shipping. */
+export function shareNodes(order: OrderRecord, shares: readonly DiscountShare[]) {
   return shares.flatMap((share) => {
     const discount = order.discounts[share.discount];
     if (discount === undefined) return [];
@@ -81,7 +84,7 @@ function shareNodes(order: OrderRecord, shares: readonly DiscountShare[]) {
   });
 }
 
-const SORTS: Record<SortKey, (one: OrderRecord, other: OrderRecord) => number> = {
+export const ORDER_SORTS: Record<SortKey, (one: OrderRecord, other: OrderRecord) => number> = {
   ID: (one, other) => one.id - other.id,
   RELEVANCE: (one, other) => one.id - other.id,
   PROCESSED_AT: (one, other) =>
@@ -97,7 +100,7 @@ function customerOrders(
   const isMeant = parseOrderQuery(args.query);
   const orders = ordersOf(context.services.store, record.id)
     .filter(isMeant)
-    .sort(SORTS[args.sortKey]);
+    .sort(ORDER_SORTS[args.sortKey]);
   return {
     ...connection(orders, args, context, ({id}) => id, orderNode, args.sortKey),
     totalCount: String(orders.length),

@@ -29,3 +29,20 @@ export function parseOrderQuery(query: string | null | undefined): (order: Order
   const expression = parseSearchQuery(query ?? '');
   return (order) => matches(order, expression, matcher);
 }
+
+const accountMatcher: SearchMatcher<OrderRecord> = {
+  fields: {
+    ...matcher.fields,
+    order_number: (order, term) => equalsText(String(order.number), term),
+    id: (order, term) => comparesNumber(order.id, term),
+  },
+  word: bareName,
+};
+
+/** The same for the Customer Account API, which knows two more fields. */
+export function parseAccountOrderQuery(
+  query: string | null | undefined,
+): (order: OrderRecord) => boolean {
+  const expression = parseSearchQuery(query ?? '');
+  return (order) => matches(order, expression, accountMatcher);
+}

@@ -82,3 +82,28 @@ export function sendResetMail(
       'You get this mail because a new password was asked for. If it was not you, do nothing.',
   });
 }
+
+/** The code that signs in on the hosted page. It is in the subject too, so that a phone shows it without opening the mail. */
+export function sendSignInCode(services: PlatformServices, email: string, code: string): void {
+  const lines = [
+    `Your code is ${code}.`,
+    'Enter it on the page where you asked for it. It works once, for ten minutes.',
+  ];
+  sendMail(services, {
+    kind: 'sign-in-code',
+    from: SHOP_SENDER,
+    to: email,
+    replyTo: null,
+    subject: `${code} is your Brightwell code`,
+    text: `${lines.join('\n\n')}\n`,
+    html: renderMail({
+      heading: code,
+      preview: 'Enter it on the page where you asked for it.',
+      body: lines.map((line) => html`<p style="margin:0 0 12px">${line}</p>`),
+      action: null,
+      reason:
+        'You get this mail because somebody signs in with this address. If it was not you, do nothing.',
+    }),
+    data: {code},
+  });
+}

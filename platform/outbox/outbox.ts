@@ -9,6 +9,7 @@ export type MailKind =
   | 'refund'
   | 'activation'
   | 'reset'
+  | 'sign-in-code'
   | 'contact'
   | 'subscription'
   | 'other';

@@ -1,0 +1,101 @@
+import {html, type Markup} from '../pages/markup.ts';
+import {LOGO, pageResponse} from '../pages/page.ts';
+
+import type {SignInAttempt} from './records.ts';
+import {AUTHENTICATION} from './shop.ts';
+
+interface FormPage {
+  attempt: SignInAttempt;
+  heading: string;
+  text: Markup | string;
+  field: Markup;
+  action: string;
+  submit: string;
+  error: string | null;
+  /** Below the form: another way. */
+  aside: Markup | '';
+}
+
+/** Where giving up leads: back to the shop, which is told. */
+const cancelPath = (attempt: SignInAttempt) => `${AUTHENTICATION}/login/${attempt.id}/cancel`;
+
+function formPage(page: FormPage): Response {
+  return pageResponse(
+    {
+      title: page.heading,
+      kind: 'accounts',
+      header: LOGO,
+      main: html`<section class="card" style="max-width:480px;margin:clamp(16px,6vw,72px) auto">
+        <h1 style="font-size:1.75rem;margin-bottom:10px">${page.heading}</h1>
+        <p class="quiet">${page.text}</p>
+        <form method="post" action="${page.action}">
+          ${page.field}
+          ${
+            page.error === null
+              ? ''
+              : html`<p class="error" id="problem" role="alert">${page.error}</p>`
+          }
+          <button class="button wide" style="margin-top:12px">${page.submit}</button>
+        </form>
+        ${page.aside}
+        <p style="margin:16px 0 0"><a href="${cancelPath(page.attempt)}">Back to the shop</a></p>
+      </section>`,
+    },
+    page.error === null ? 200 : 422,
+  );
+}
+
+/** The first page: who is it? An account that is not there yet is made when the code comes back. */
+export function emailPage(attempt: SignInAttempt, typed: string, error: string | null): Response {
+  return formPage({
+    attempt,
+    heading: 'Sign in',
+    text: 'Enter your e-mail address. We send a code to it, and there is no password to remember.',
+    field: html`<div class="field" style="margin-top:16px">
+      <label for="email">E-mail address</label>
+      <input
+        id="email"
+        name="email"
+        type="email"
+        value="${typed}"
+        autocomplete="email"
+        required
+        autofocus
+        ${error === null ? '' : html`aria-invalid="true" aria-describedby="problem"`}
+      />
+    </div>`,
+    action: `${AUTHENTICATION}/login/${attempt.id}`,
+    submit: 'Continue',
+    error,
+    aside: '',
+  });
+}
+
+/** The second page: the code from the mail. */
+export function codePage(attempt: SignInAttempt, error: string | null): Response {
+  return formPage({
+    attempt,
+    heading: 'Enter the code',
+    text: html`We sent a code of six digits to <strong>${attempt.email ?? ''}</strong>.`,
+    field: html`<div class="field" style="margin-top:16px">
+      <label for="code">Code</label>
+      <input
+        id="code"
+        name="code"
+        inputmode="numeric"
+        pattern="[0-9 ]*"
+        maxlength="12"
+        autocomplete="one-time-code"
+        required
+        autofocus
+        ${error === null ? '' : html`aria-invalid="true" aria-describedby="problem"`}
+      />
+    </div>`,
+    action: `${AUTHENTICATION}/login/${attempt.id}/code`,
+    submit: 'Sign in',
+    error,
+    aside: html`<p style="margin:16px 0 0">
+      <a href="${AUTHENTICATION}/login/${attempt.id}">Another address, or a new code</a>
+    </p>`,
+  });
+}
