@@ -41,6 +41,7 @@ export function buildPlan(options: Partial<LineSellingPlan> = {}): LineSellingPl
     id: 'gid://shopify/SellingPlan/2',
     name: 'Deliver every 2 months',
     recurringDeliveries: true,
+    compareAtPrice: null,
     perDeliveryPrice: usd(7.2),
     checkoutChargeAmount: usd(7.2),
     remainingBalanceChargeAmount: usd(0),

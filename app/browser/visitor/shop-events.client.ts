@@ -1,6 +1,7 @@
 import {BUY_NOW_FIELD} from '~/domain/cart/change/change-fields';
 import {CHECKOUT_FIELD} from '~/domain/cart/change/change-fields';
 import {CHECKOUT_PATH} from '~/domain/cart/checkout';
+import {parseQuantity} from '~/domain/cart/quantity';
 import {isFreeGiftHandle} from '~/domain/promotions/is-gift';
 import {cutText} from '~/domain/values/cut-text';
 import {
@@ -9,6 +10,8 @@ import {
   ecommerce,
   type ListPosition,
   reportedCode,
+  type ShownItem,
+  toItem,
 } from '~/domain/visitor/analytics';
 import {CART_UNWATCHED, checkoutEvent, watchCart} from '~/domain/visitor/cart-watch';
 
@@ -24,19 +27,24 @@ function textOf(element: Element | null | undefined): string {
   return cutText((element?.textContent ?? '').replace(/\s+/g, ' ').trim(), 100);
 }
 
-/** The product that a card or a product page stands for, from its markup (`data-product`, `data-price` in cents). */
+/**
+ * The product that a card or a product page stands for as it is shown at this moment, from its markup: `data-product`,
+ * `data-variant`, and cents in `data-price` and `data-full`. How many is what stands in the box of the quantity.
+ */
 function itemOf(element: HTMLElement, brand: string, list?: ListPosition): AnalyticsItem | null {
-  const {product, price} = element.dataset;
-  const name = textOf(element.querySelector('h1, h2, h3'));
-  if (product === undefined || name === '') return null;
-  return {
-    item_id: product,
-    item_name: name,
-    item_brand: brand,
-    ...(list ? {item_list_id: list.id, item_list_name: list.name, index: list.index} : {}),
-    price: Number(price ?? 0) / 100,
-    quantity: 1,
+  const {product: handle, variant = '', price = '', full = ''} = element.dataset;
+  const title = textOf(element.querySelector('h1, h2, h3'));
+  if (handle === undefined || title === '') return null;
+  const box = element.querySelector<HTMLInputElement>('input[name="quantity"]');
+  const shown: ShownItem = {
+    handle,
+    title,
+    variant,
+    price: Number(price),
+    full: full === '' ? null : Number(full),
+    quantity: Math.max(1, parseQuantity(box?.value) ?? 1),
   };
+  return toItem(list ? {...shown, list} : shown, brand);
 }
 
 /** A list is named by the heading of its section, or by the page's own. */

@@ -141,6 +141,9 @@ export function toCartLine(line: CartLineFieldsFragment): CartLine {
           id: allocation.sellingPlan.id,
           name: allocation.sellingPlan.name,
           recurringDeliveries: allocation.sellingPlan.recurringDeliveries,
+          compareAtPrice: allocation.priceAdjustments[0]
+            ? toMoney(allocation.priceAdjustments[0].compareAtPrice)
+            : null,
           // The last adjustment is what holds once first-order prices are over (storefront-api §4.6).
           perDeliveryPrice: toMoney(
             allocation.priceAdjustments.at(-1)?.perDeliveryPrice ?? cost.amountPerQuantity,

@@ -116,7 +116,7 @@ export function PlanChoice({
           </label>
           <Cadences offered={offered} chosen={chosen} onChoose={onChoose} />
           <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-slate">
-            <Saving full={variant.price} price={shown.price} />
+            <Saving full={shown.full} price={shown.price} />
             {hint}
           </p>
           {alternate ? (

@@ -66,6 +66,7 @@ export function ProductCard({
     <article
       data-product={card.handle}
       data-price={card.price.amount}
+      data-full={card.compareAt?.amount}
       className="group relative flex h-full flex-col"
     >
       <div className={`relative overflow-hidden rounded-lg ${card.backdrop}`}>

@@ -3,7 +3,7 @@ import {lazy, Suspense, useRef, useState, useSyncExternalStore} from 'react';
 import {Icon, type IconName} from '~/components/ui/Icon';
 import type {ProductView, VariantView} from '~/domain/catalogue/product-view';
 import {initialPlan, purchaseOf} from '~/domain/catalogue/purchase';
-import {type ChosenVariant, optionChoices} from '~/domain/catalogue/variant-choice';
+import {type ChosenVariant, optionChoices, variantWords} from '~/domain/catalogue/variant-choice';
 import {dollars, formatMoney} from '~/domain/values/money';
 
 import {PurchaseForm, type PurchaseFormTexts} from './PurchaseForm';
@@ -31,6 +31,19 @@ function Assurance({icon, children}: {icon: IconName; children: string}) {
   );
 }
 
+/** Said where an address asks for values that no variant has together. */
+function NotMade({values}: {values: readonly string[] | null}) {
+  return values ? (
+    <p
+      role="status"
+      className="mt-5 flex gap-3 rounded-lg bg-lemon px-4 py-3 text-sm font-semibold"
+    >
+      <Icon name="info" className="size-5" />
+      We do not make {values.join(' with ')}. Here is the nearest we have.
+    </p>
+  ) : null;
+}
+
 /** Everything between a product's name and its cart button: price, choices, stock and the form itself. */
 export function ProductPurchase({
   product,
@@ -52,22 +65,20 @@ export function ProductPurchase({
     () => false,
   );
   const purchase = purchaseOf(product, variant, {planId, quantity});
-  const {plan, price, soldOut} = purchase;
+  const {plan, price, full, soldOut} = purchase;
   const choices = optionChoices(product, chosen.index);
   const label = soldOut ? texts.soldOut : plan ? 'Subscribe' : 'Add to cart';
 
   return (
-    <div data-product-page="" data-product={product.handle} data-price={variant.price}>
+    <div
+      data-product-page=""
+      data-product={product.handle}
+      data-variant={variantWords(product, variant)}
+      data-price={price}
+      data-full={full ?? undefined}
+    >
       <PurchaseHeading product={product} purchase={purchase} />
-      {chosen.impossible ? (
-        <p
-          role="status"
-          className="mt-5 flex gap-3 rounded-lg bg-lemon px-4 py-3 text-sm font-semibold"
-        >
-          <Icon name="info" className="size-5" />
-          We do not make {chosen.impossible.join(' with ')}. Here is the nearest we have.
-        </p>
-      ) : null}
+      <NotMade values={chosen.impossible} />
       {choices.length > 0 ? (
         <div className="mt-7">
           <VariantPicker product={product} choices={choices} />

@@ -51,6 +51,8 @@ export interface LineSellingPlan {
   id: string;
   name: string;
   recurringDeliveries: boolean;
+  /** What one unit costs without the plan; null where the platform does not say. */
+  compareAtPrice: Money | null;
   /** Price of one later delivery of one unit, first-order prices being over. */
   perDeliveryPrice: Money;
   checkoutChargeAmount: Money;

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
+import type {Money} from '~/domain/values/money';
+
 import {usd} from '../../../tests/support/cart-builders';
 
 import {type LinePrice, linePrice} from './line-price';
@@ -9,6 +11,7 @@ function costing(cost: {each: number; compareAt?: number; subtotal: number; tota
   return {
     quantity: 2,
     isNew: false,
+    sellingPlan: null as {compareAtPrice: Money | null} | null,
     cost: {
       amountPerQuantity: usd(cost.each),
       compareAtAmountPerQuantity: cost.compareAt === undefined ? null : usd(cost.compareAt),
@@ -47,6 +50,15 @@ describe('linePrice', () => {
     ],
   ])('says the price of %s', (_what, line, price) => {
     expect(linePrice(line, false)).toEqual(price);
+  });
+
+  it('strikes of a line on a plan what its units cost without it, as the product page does', () => {
+    const onPlan = (compareAtPrice: Money | null) => ({
+      ...costing({each: 4, compareAt: 9, subtotal: 8, total: 8}),
+      sellingPlan: {compareAtPrice},
+    });
+    expect(linePrice(onPlan(usd(5)), false)).toEqual({kind: 'paid', now: usd(8), was: usd(10)});
+    expect(linePrice(onPlan(null), false)).toEqual({kind: 'paid', now: usd(8), was: null});
   });
 
   it('says free for a gift that costs nothing, and the price of one that does', () => {

@@ -64,11 +64,14 @@ describe('the prices a page shows', () => {
     const variant = buildVariant({sellingPlanPrices: [allocation]});
     expect(
       toProductView(buildPage({...plans, variants: [variant]})).variants[0]?.planPrices,
-    ).toEqual([null, 700]);
+    ).toEqual([null, {price: 700, full: 799}]);
   });
 
   test('follow the rule of the plan where the platform allocates none', () => {
-    expect(toProductView(buildPage(plans)).variants[0]?.planPrices).toEqual([679, 679]);
+    expect(toProductView(buildPage(plans)).variants[0]?.planPrices).toEqual([
+      {price: 679, full: 799},
+      {price: 679, full: 799},
+    ]);
   });
 
   test('strike a compare-at price only when it is higher', () => {

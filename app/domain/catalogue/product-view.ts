@@ -12,6 +12,12 @@ import {variantNumber, variantPath} from './variant-address';
 /** From this quantity down a shopper is told how many are left (in stock, few left, ships later, sold out). */
 const FEW_LEFT = 5;
 
+/** What a variant costs on a plan, and what the same would cost without it, in cents. */
+export interface PlanPriceView {
+  price: number;
+  full: number;
+}
+
 /** What the page needs of a variant in the browser. Prices are cents of US dollars. */
 export interface VariantView {
   number: string;
@@ -20,7 +26,7 @@ export interface VariantView {
   price: number;
   compareAt: number | null;
   /** What it costs on each plan of the product, in the plans' order; null for a plan it is not sold on. */
-  planPrices: (number | null)[];
+  planPrices: (PlanPriceView | null)[];
   /** `later`: there is none, and it is sold all the same. */
   stock: 'in' | 'few' | 'later' | 'out';
   /** How many are left where that is few. */
@@ -78,10 +84,12 @@ function stockOf(variant: Variant): Pick<VariantView, 'stock' | 'left' | 'most'>
 }
 
 /** The platform's own allocation decides; a variant without any is priced by the plan's rule. */
-function priceOnPlan(variant: Variant, plan: SellingPlan): number | null {
+function priceOnPlan(variant: Variant, plan: SellingPlan): PlanPriceView | null {
   const allocated = variant.sellingPlanPrices.find(({sellingPlanId}) => sellingPlanId === plan.id);
-  if (allocated) return allocated.price.amount;
-  return variant.sellingPlanPrices.length > 0 ? null : planPrice(variant.price, plan).amount;
+  if (allocated) return {price: allocated.price.amount, full: allocated.compareAtPrice.amount};
+  return variant.sellingPlanPrices.length > 0
+    ? null
+    : {price: planPrice(variant.price, plan).amount, full: variant.price.amount};
 }
 
 function lines(text: string | null): string[] {

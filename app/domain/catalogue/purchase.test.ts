@@ -8,14 +8,14 @@ const PRODUCT = {plans: [MONTHLY, YEARLY]};
 const VARIANT = {
   price: 1000,
   compareAt: null,
-  planPrices: [900, null],
+  planPrices: [{price: 900, full: 1000}, null],
   stock: 'in' as const,
   most: 10,
 };
 const once = {planId: null, quantity: 1};
 
 it('offers a variant on the plans that name a price for it', () => {
-  expect(offeredPlans(PRODUCT, VARIANT)).toEqual([{...MONTHLY, price: 900}]);
+  expect(offeredPlans(PRODUCT, VARIANT)).toEqual([{...MONTHLY, price: 900, full: 1000}]);
   expect(offeredPlans(PRODUCT, {planPrices: []})).toEqual([]);
 });
 

@@ -1,9 +1,7 @@
-import type {PlanView, ProductView, VariantView} from './product-view';
+import type {PlanPriceView, PlanView, ProductView, VariantView} from './product-view';
 
-/** A plan that a variant is sold on, and what the variant costs on it, in cents. */
-export interface OfferedPlan extends PlanView {
-  price: number;
-}
+/** A plan that a variant is sold on, and what the variant costs on it. */
+export type OfferedPlan = PlanView & PlanPriceView;
 
 /** What a product page's form would buy as it stands. Prices are cents for one unit. */
 export interface Purchase {
@@ -23,7 +21,7 @@ export function offeredPlans(
 ): OfferedPlan[] {
   return plans.flatMap((plan, index) => {
     const price = planPrices[index] ?? null;
-    return price === null ? [] : [{...plan, price}];
+    return price === null ? [] : [{...plan, ...price}];
   });
 }
 
@@ -38,7 +36,7 @@ export function initialPlan({
 /**
  * What is bought of a variant for what the shopper wants. A plan that this variant is not sold on counts as none, and a quantity
  * is kept between one and the most that an order can take, so that a wish made for another variant never asks for the impossible.
- * On a plan the variant's own price is what one saves on; bought once, it is the price before its sale.
+ * On a plan what it costs without the plan is what one saves on; bought once, it is the price before its sale.
  */
 export function purchaseOf(
   product: Pick<ProductView, 'plans'>,
@@ -47,7 +45,7 @@ export function purchaseOf(
 ): Purchase {
   const plan = offeredPlans(product, variant).find(({id}) => id === wanted.planId) ?? null;
   const price = plan?.price ?? variant.price;
-  const full = plan ? variant.price : variant.compareAt;
+  const full = plan ? plan.full : variant.compareAt;
   return {
     plan,
     price,

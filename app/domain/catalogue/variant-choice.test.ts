@@ -8,6 +8,7 @@ import {
   chosenVariant,
   optionChoices,
   variantSearch,
+  variantWords,
 } from './variant-choice';
 
 function variant(
@@ -139,4 +140,9 @@ describe('what can be chosen', () => {
 test('choosing a variant keeps every parameter but the options it settles', () => {
   const search = variantSearch(paste, new URLSearchParams('utm_source=ad&size=1 oz&exp=a.1'), '21');
   expect(search).toBe('?utm_source=ad&exp=a.1&variant=21');
+});
+
+test('a variant is called by its values, as in the cart', () => {
+  expect(variantWords(paste, variant('21', [1, 0]))).toBe('4 oz / Mint');
+  expect(variantWords({options: []}, variant('1', []))).toBe('');
 });

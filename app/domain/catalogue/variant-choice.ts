@@ -167,6 +167,16 @@ export function choiceNotes({values}: OptionChoice): string[] {
   return [...(soldOut.length > 0 ? [`Sold out: ${soldOut.join(', ')}`] : []), ...elsewhere];
 }
 
+/** A variant in the words of the platform's own title: its values, such as "Ink / 2 pack"; empty without a choice. */
+export function variantWords(
+  {options}: Pick<Choosable, 'options'>,
+  {values}: Pick<VariantView, 'values'>,
+): string {
+  return options
+    .flatMap(({values: named}, option) => named[values[option] ?? -1]?.name ?? [])
+    .join(' / ');
+}
+
 /** The query of another variant: everything else in the address stays, option parameters give way. */
 export function variantSearch(
   product: Choosable,

@@ -14,6 +14,7 @@ const path = text.refine((value) => maskPath(value) === value, 'holds personal d
 /** Words of the catalogue, in which a number may have any length. */
 const ownWords = z.string().max(300);
 const label = z.enum(['PDP', 'PLP', 'Articles', 'Article listing page', 'My Account', 'default']);
+const currency = z.string().regex(/^[A-Z]{3}$/);
 const amount = z.number().nonnegative().multipleOf(0.01);
 
 const item = z.strictObject({
@@ -30,7 +31,7 @@ const item = z.strictObject({
   quantity: z.int().positive(),
 });
 const ecommerce = z
-  .strictObject({currency: z.literal('USD'), value: amount, items: z.array(item).min(1)})
+  .strictObject({currency, value: amount, items: z.array(item).min(1)})
   .refine(
     ({value, items}) =>
       Math.round(value * 100) ===
@@ -65,7 +66,7 @@ export const analyticsEventSchema = z.discriminatedUnion('event', [
   z.strictObject({
     event: z.literal('begin_checkout'),
     ecommerce: z.strictObject({
-      currency: z.literal('USD'),
+      currency,
       value: amount,
       items: z.array(item).min(1),
       coupon: text.optional(),

@@ -1,7 +1,7 @@
 import {describe, expect, expectTypeOf, it} from 'vitest';
 import type {z} from 'zod';
 
-import {dollars} from '~/domain/values/money';
+import {dollars, type Money} from '~/domain/values/money';
 
 import {
   type AnalyticsEvent,
@@ -9,6 +9,7 @@ import {
   ecommerce,
   lineItem,
   reportedCode,
+  toItem,
 } from './analytics';
 import {analyticsEventSchema, eventProblem} from './analytics-schema';
 
@@ -17,6 +18,7 @@ const BRAND = 'Brightwell';
 function line(handle: string, quantity: number, cents = 999, id = `gid://${handle}`) {
   return {
     quantity,
+    sellingPlan: null as {compareAtPrice: Money | null} | null,
     cost: {
       amountPerQuantity: dollars(cents),
       compareAtAmountPerQuantity: null,
@@ -25,7 +27,7 @@ function line(handle: string, quantity: number, cents = 999, id = `gid://${handl
     },
     merchandise: {
       id,
-      sku: null,
+      sku: `SKU-${handle}`,
       title: 'Default Title',
       product: {handle, title: handle, type: 'Toothpaste'},
     },
@@ -39,6 +41,51 @@ function changes(before: ReturnType<typeof line>[], after: ReturnType<typeof lin
 describe('items', () => {
   it('add up without binary rests', () => {
     expect(ecommerce([lineItem(line('a', 3, 1999), BRAND)]).value).toBe(59.97);
+  });
+
+  it('are named by the product’s handle wherever they come from, with the variant beside it', () => {
+    const inCart = line('brush', 2, 2499);
+    inCart.merchandise.title = 'Ink / 2 pack';
+    const shown = {
+      handle: 'brush',
+      title: 'brush',
+      variant: 'Ink / 2 pack',
+      price: 2499,
+      full: null,
+      quantity: 2,
+    };
+    expect(lineItem(inCart, BRAND)).toEqual({
+      ...toItem(shown, BRAND),
+      item_category: 'Toothpaste',
+    });
+    expect(toItem(shown, BRAND)).toEqual({
+      item_id: 'brush',
+      item_name: 'brush',
+      item_brand: BRAND,
+      item_variant: 'Ink / 2 pack',
+      price: 24.99,
+      quantity: 2,
+    });
+  });
+
+  it('say what is saved: on a plan as its page strikes it, else by a sale', () => {
+    const planned = {...line('a', 1, 850), sellingPlan: {compareAtPrice: dollars(1000)}};
+    expect(lineItem(planned, BRAND)).toMatchObject({price: 8.5, discount: 1.5});
+    const shown = {handle: 'a', title: 'a', variant: '', price: 850, full: 1000, quantity: 1};
+    expect(toItem(shown, BRAND)).toMatchObject({price: 8.5, discount: 1.5});
+    expect(toItem({...shown, full: null}, BRAND)).not.toHaveProperty('discount');
+  });
+
+  it('of a cart in another currency are counted in it', () => {
+    const inYen = line('a', 1, 90000);
+    inYen.cost.totalAmount = {amount: 90000, currencyCode: 'JPY'};
+    const [event] = changes([], [inYen]);
+    expect(event).toMatchObject({event: 'add_to_cart', ecommerce: {currency: 'JPY'}});
+    expect(eventProblem(event)).toBeNull();
+  });
+
+  it('are none of what was deleted, which has no name', () => {
+    expect(changes([], [line('', 1)])).toEqual([]);
   });
 });
 

@@ -1,9 +1,10 @@
-import type {CartLine} from '~/domain/cart/cart';
-import {type Money, USD} from '~/domain/values/money';
+import {type CartLine, isGone} from '~/domain/cart/cart';
+import {fullUnitPrice} from '~/domain/cart/line-price';
+import {USD} from '~/domain/values/money';
 
 import type {ViewLabel} from './view-label';
 
-/** A product in GA4's e-commerce shape. Prices are decimal dollars, as GA4 wants them. */
+/** A product in GA4's e-commerce shape. Prices are decimals of the body's currency, as GA4 wants them. */
 export interface AnalyticsItem {
   item_id: string;
   item_name: string;
@@ -68,10 +69,6 @@ export type AnalyticsEvent =
   | {event: 'chat'; action: 'open' | 'ready' | 'offline' | 'message'}
   | {event: 'custom_error'; error_type: string; error_message: string};
 
-function decimal(money: Money): number {
-  return money.amount / 100;
-}
-
 function total(items: readonly AnalyticsItem[]): number {
   const cents = items.reduce(
     (sum, {price, quantity}) => sum + Math.round(price * 100) * quantity,
@@ -80,9 +77,9 @@ function total(items: readonly AnalyticsItem[]): number {
   return cents / 100;
 }
 
-/** The e-commerce body of items: value is the sum of price times quantity in dollars. */
-export function ecommerce(items: AnalyticsItem[]): Ecommerce {
-  return {currency: USD, value: total(items), items};
+/** The e-commerce body of items of one currency: value is the sum of price times quantity. */
+export function ecommerce(items: AnalyticsItem[], currency: string = USD): Ecommerce {
+  return {currency, value: total(items), items};
 }
 
 const CODE = /^[A-Z0-9][A-Z0-9_-]{0,29}$/;
@@ -107,8 +104,43 @@ export interface ListPosition {
   index: number;
 }
 
+/** What an event names of a product, as the shopper sees it. Prices are cents for one unit. */
+export interface ShownItem {
+  handle: string;
+  title: string;
+  type?: string;
+  /** The variant in words; empty where there is no choice to name. */
+  variant: string;
+  price: number;
+  /** The price struck beside it; null where there is none. */
+  full: number | null;
+  quantity: number;
+  list?: ListPosition;
+}
+
+/**
+ * A product as an item of an event, of any event (coverage: visitor-item-id): `item_id` is the product's handle, which every
+ * place knows, and `item_variant` tells its variants apart.
+ */
+export function toItem(shown: ShownItem, brand: string): AnalyticsItem {
+  const {handle, title, type = '', variant, price, full, quantity, list} = shown;
+  const saving = full === null ? 0 : full - price;
+  return {
+    item_id: handle,
+    item_name: title,
+    item_brand: brand,
+    ...(type === '' ? {} : {item_category: type}),
+    ...(variant === '' ? {} : {item_variant: variant}),
+    ...(list ? {item_list_id: list.id, item_list_name: list.name, index: list.index} : {}),
+    price: price / 100,
+    ...(saving > 0 ? {discount: saving / 100} : {}),
+    quantity,
+  };
+}
+
 type LineForAnalytics = Pick<CartLine, 'quantity' | 'cost'> & {
-  merchandise: Pick<CartLine['merchandise'], 'id' | 'sku' | 'title'> & {
+  sellingPlan: Parameters<typeof fullUnitPrice>[0]['sellingPlan'];
+  merchandise: Pick<CartLine['merchandise'], 'id' | 'title'> & {
     product: Pick<CartLine['merchandise']['product'], 'handle' | 'title' | 'type'>;
   };
 };
@@ -119,20 +151,22 @@ export function lineItem(
   brand: string,
   quantity = line.quantity,
 ): AnalyticsItem {
-  const {merchandise, cost} = line;
-  const saving = cost.compareAtAmountPerQuantity
-    ? cost.compareAtAmountPerQuantity.amount - cost.amountPerQuantity.amount
-    : 0;
-  return {
-    item_id: merchandise.sku ?? merchandise.product.handle,
-    item_name: merchandise.product.title,
-    item_brand: brand,
-    ...(merchandise.product.type ? {item_category: merchandise.product.type} : {}),
-    ...(merchandise.title !== 'Default Title' ? {item_variant: merchandise.title} : {}),
-    price: decimal(cost.amountPerQuantity),
-    ...(saving > 0 ? {discount: saving / 100} : {}),
-    quantity,
-  };
+  const {title, product} = line.merchandise;
+  return toItem(
+    {
+      ...product,
+      variant: title === 'Default Title' ? '' : title,
+      price: line.cost.amountPerQuantity.amount,
+      full: fullUnitPrice(line)?.amount ?? null,
+      quantity,
+    },
+    brand,
+  );
+}
+
+/** The currency of lines; that of the shop for none. */
+export function currencyOf(lines: readonly Pick<CartLine, 'cost'>[]): string {
+  return lines[0]?.cost.totalAmount.currencyCode ?? USD;
 }
 
 function unitsByVariant(lines: readonly LineForAnalytics[]): Map<string, number> {
@@ -155,7 +189,7 @@ export function cartChangeEvents(
   isGift: (handle: string) => boolean,
 ): AnalyticsEvent[] {
   const paid = (lines: readonly LineForAnalytics[]) =>
-    lines.filter(({merchandise}) => !isGift(merchandise.product.handle));
+    lines.filter((line) => !isGift(line.merchandise.product.handle) && !isGone(line));
   const [was, is] = [paid(before), paid(after)];
   const [unitsBefore, unitsAfter] = [unitsByVariant(was), unitsByVariant(is)];
   const changed = (
@@ -176,9 +210,11 @@ export function cartChangeEvents(
   const added = changed(is, unitsBefore, unitsAfter);
   const removed = changed(was, unitsAfter, unitsBefore);
   return [
-    ...(added.length > 0 ? [{event: 'add_to_cart' as const, ecommerce: ecommerce(added)}] : []),
+    ...(added.length > 0
+      ? [{event: 'add_to_cart' as const, ecommerce: ecommerce(added, currencyOf(is))}]
+      : []),
     ...(removed.length > 0
-      ? [{event: 'remove_from_cart' as const, ecommerce: ecommerce(removed)}]
+      ? [{event: 'remove_from_cart' as const, ecommerce: ecommerce(removed, currencyOf(was))}]
       : []),
   ];
 }

@@ -1,9 +1,10 @@
-import type {CartLine} from '~/domain/cart/cart';
+import {type CartLine, isGone} from '~/domain/cart/cart';
 import {isFreeGiftHandle} from '~/domain/promotions/is-gift';
 
 import {
   type AnalyticsEvent,
   type AnalyticsItem,
+  currencyOf,
   ecommerce,
   lineItem,
   reportedCode,
@@ -38,11 +39,12 @@ interface CartReport {
   error: string | null;
 }
 
-/** The lines that money is paid for, as analytics counts them: no gifts, and none that are sold out. */
+/** The lines that money is paid for, as analytics counts them: no gifts, and none that are sold out or gone. */
 export function paidItems(lines: readonly CartLine[], brand: string): AnalyticsItem[] {
   return lines
     .filter(
-      ({merchandise, quantity}) => !isFreeGiftHandle(merchandise.product.handle) && quantity > 0,
+      (line) =>
+        !isFreeGiftHandle(line.merchandise.product.handle) && line.quantity > 0 && !isGone(line),
     )
     .map((line) => lineItem(line, brand));
 }
@@ -56,7 +58,8 @@ export function watchCart(watch: CartWatch, look: CartLook, brand: string): Cart
   const items = paidItems(look.lines, brand);
   const code = look.enteredCodes.at(-1) ?? watch.code;
   const isView = look.isShown && !watch.viewed && look.isKnown && items.length > 0;
-  if (isView) events.push({event: 'view_cart', ecommerce: ecommerce(items)});
+  if (isView)
+    events.push({event: 'view_cart', ecommerce: ecommerce(items, currencyOf(look.lines))});
   const refusal = look.refusal === watch.refusal ? null : look.refusal;
   if (refusal?.place === 'code')
     events.push({event: 'coupon', coupon: reportedCode(code), status: 'invalid'});
@@ -78,6 +81,6 @@ export function checkoutEvent(
   const coupon = codes.find(({applicable}) => applicable)?.code;
   return {
     event: 'begin_checkout',
-    ecommerce: {...ecommerce(items), ...(coupon === undefined ? {} : {coupon})},
+    ecommerce: {...ecommerce(items, currencyOf(lines)), ...(coupon === undefined ? {} : {coupon})},
   };
 }
