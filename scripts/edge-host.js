@@ -23,12 +23,18 @@ async function fileResponse(request, env, pathname, file) {
 const BUFFERED_BODY_BYTES = 64 * 1024;
 
 /**
- * The body, read whole where it is small: a worker that refuses a form does not read it, and the connection, closed
+ * The body, read whole where it is small, and dropped on a read, where the worker sees by its length that there was one: a worker that refuses a form does not read it, and the connection, closed
  * with bytes left over, would break the visitor's next request.
  */
 async function bodyOf(request) {
   const length = Number(request.headers.get('Content-Length') ?? Number.NaN);
-  return request.body && length <= BUFFERED_BODY_BYTES ? await request.arrayBuffer() : request.body;
+  const body =
+    request.body && length <= BUFFERED_BODY_BYTES ? await request.arrayBuffer() : request.body;
+  return isRead(request) ? undefined : body;
+}
+
+function isRead({method}) {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /**
@@ -57,9 +63,8 @@ export default {
   async fetch(request, env) {
     const url = new URL(request.url);
     const {pathname} = url;
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
     const response =
-      isRead && Object.hasOwn(env.FILES, pathname)
+      isRead(request) && Object.hasOwn(env.FILES, pathname)
         ? await fileResponse(request, env, pathname, env.FILES[pathname])
         : await env.STOREFRONT.fetch(await asOnOxygen(request));
     if (env.LOG_REQUESTS) console.log(`${request.method} ${response.status} ${loggedAddress(url)}`);

@@ -361,6 +361,15 @@ describe('the contact form without a mail provider', () => {
     expect(html).toContain('Do not lose me');
     expect(html).toContain('Your message was not sent');
   });
+
+  it('is no failure where nothing was written that could have been sent', async () => {
+    const page = await broken().fetch('/contact-us-email-failure', {
+      method: 'POST',
+      body: new URLSearchParams({name: 'Ann'}),
+      headers: {Origin: broken().url},
+    });
+    expect(page.status).toBe(422);
+  });
 });
 
 describe('the privacy receipt', () => {

@@ -1,5 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
+import {exchange} from '../../scripts/fuzz/exchange';
 import {expectReadablePage} from '../support/readable-page';
 import {useShop} from '../support/shop';
 import {stubWorkerGlobals} from '../support/worker-globals';
@@ -12,12 +13,61 @@ describe('what the shop refuses', () => {
     ['/products%0A', 404],
     ['/learn/a%0D%0Ab', 404],
     ['/%E0%A4%A', 400],
+    ['/%5C%5C', 404],
   ])('%s wears the shop’s clothes: its own page with %i', async (path, status) => {
     const response = await shop().fetch(path);
     expect(response.status).toBe(status);
     const text = await expectReadablePage(response);
     expect(text).toContain('Go Back to Homepage');
     expect(response.headers.get('Content-Security-Policy')).not.toBeNull();
+  });
+
+  it.each(['GET', 'HEAD'])('%s with a body is refused, and the shop goes on', async (method) => {
+    const {status, text} = await exchange(shop().url, {
+      method,
+      target: '/products',
+      headers: {'Content-Type': 'text/plain', 'Content-Length': '5'},
+      body: 'a=b&c',
+    });
+    expect([status, text]).toEqual([
+      400,
+      method === 'HEAD' ? '' : 'A page is asked for without a body.',
+    ]);
+    expect((await shop().fetch('/robots.txt')).status).toBe(200);
+  });
+
+  it.each(['/account/address-book', '/api/search/trending', '/products.data'])(
+    'a read of %s that says that it has no body is a read',
+    async (target) => {
+      const headers = {'Content-Length': '0'};
+      const {status} = await exchange(shop().url, {method: 'GET', target, headers, body: ''});
+      expect(status).toBeLessThan(400);
+    },
+  );
+
+  it('HEAD for the data of a page runs no action', async () => {
+    const headers = {Origin: 'a b'};
+    const target = '/account/logout.data';
+    const asked = await exchange(shop().url, {method: 'HEAD', target, headers, body: null});
+    const read = await exchange(shop().url, {method: 'GET', target, headers, body: null});
+    expect([asked.status, asked.bytes]).toEqual([read.status, 0]);
+    expect(asked.headers.getSetCookie().join()).not.toContain('customer_token');
+  });
+
+  it.each(['OPTIONS', 'PROPFIND'])('%s is no way to ask the shop', async (method) => {
+    const answer = await exchange(shop().url, {method, target: '/', headers: {}, body: null});
+    expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([405, null]);
+  });
+
+  it('an address that is too long for any header is answered with a short page', async () => {
+    const answer = await exchange(shop().url, {
+      method: 'GET',
+      target: `/ACCOUNT?q=${'%3C'.repeat(7_000)}`,
+      headers: {},
+      body: null,
+    });
+    expect(answer.status).toBe(414);
+    expect(answer.bytes).toBeLessThan(100_000);
   });
 
   it('a category that a guard hides says its path, as data too', async () => {

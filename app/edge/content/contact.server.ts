@@ -59,13 +59,15 @@ export async function submitContactForm(
     : redirect(FAILURE_PATH, 307);
 }
 
-/** The failure page after a post: the text as it was typed, ready to be sent again. */
+/**
+ * The failure page after a post: the text as it was typed, ready to be sent again. What the form would have refused never reached
+ * the provider, and is no failure of it.
+ */
 export async function keepContactDraft(request: Request) {
-  const draft: ContactDraft = {
-    values: contactValues(await requireForm(request, CONTACT_FIELDS)),
-    errors: {},
-  };
-  return refuse({draft, alert: null}, 502);
+  const form = await requireForm(request, CONTACT_FIELDS);
+  const parsed = parseContact(form, contact.form.topics);
+  if (!parsed.ok) return refuse({draft: parsed.draft, alert: null}, 422);
+  return refuse({draft: {values: contactValues(form), errors: {}}, alert: null}, 502);
 }
 
 /** The options page: chat, telephone, mail. */

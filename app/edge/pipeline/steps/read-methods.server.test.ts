@@ -29,3 +29,30 @@ it.each(['GET', 'HEAD'])(
     expect((await ask(method, {'Content-Length': '0'})).status).toBe(200);
   },
 );
+
+/** The request that goes on. */
+async function passed(request: Request): Promise<Request> {
+  let current = request;
+  await readMethods.run(request, {} as ShopContext, (replaced) => {
+    current = replaced ?? request;
+    return Promise.resolve(new Response('page', {headers: {ETag: '"a"'}}));
+  });
+  return current;
+}
+
+it('HEAD is asked as GET, so that no action of a route runs, and answered without a body', async () => {
+  const head = new Request('https://shop.example/account/logout.data', {
+    method: 'HEAD',
+    headers: {Cookie: 'a=b'},
+  });
+  const {method, url, headers} = await passed(head);
+  expect([method, url, headers.get('Cookie')]).toEqual(['GET', head.url, 'a=b']);
+  const answer = await ask('HEAD');
+  expect([answer.status, answer.body, await answer.text()]).toEqual([200, null, '']);
+});
+
+it('the empty body that the runtime attaches to a read goes no further', async () => {
+  const read = new Request('https://shop.example/learn', {headers: {'Content-Length': '0'}});
+  Object.defineProperty(read, 'body', {value: new Blob([]).stream()});
+  expect((await passed(read)).body).toBeNull();
+});
