@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 
-import {openToken} from '../../app/edge/request/customer-token.server';
+import {openSessions} from '../../app/edge/request/customer-token.server';
 import table from '../../app/routes';
 import {startPlatform} from '../../platform/server.ts';
 import {toShopEnvironment} from '../environment';
@@ -78,9 +78,9 @@ async function enter(
   const set = headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
   const pair = set.find((cookie) => cookie.includes('customer_token=')) ?? '';
   const sealed = decodeURIComponent(pair.slice(pair.indexOf('=') + 1));
-  const accessToken = await openToken({SESSION_SECRET: sessionSecret}, sealed, Date.now());
-  if (accessToken === null) return null;
-  return {email, password, cookies: set.join('; '), sealed, accessToken};
+  const [session] = await openSessions({SESSION_SECRET: sessionSecret}, [sealed], Date.now());
+  if (!session) return null;
+  return {email, password, cookies: set.join('; '), sealed, accessToken: session.token};
 }
 
 async function register(origin: string, sessionSecret: string): Promise<Customer | null> {
