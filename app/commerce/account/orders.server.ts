@@ -6,7 +6,6 @@ import type {
 
 import {toImage, toMoney} from '~/commerce/catalogue/product-mapping.server';
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
-import {settle, type Settled} from '~/commerce/platform-client/settle.server';
 import type {Storefront} from '~/commerce/platform-client/storefront.server';
 import {readWholeList, requireNoErrors} from '~/commerce/platform-client/whole-list.server';
 import {findIdNumber} from '~/domain/account/customer';
@@ -152,7 +151,7 @@ interface OrderCalls {
   /** Newest first; `after` is the `next` of the page before. */
   list: (token: string, after: string | null, first?: number) => Promise<CustomerAnswer<OrderPage>>;
   /** One order by its number, among the customer's own only: a stranger's is null as one that never was. */
-  find: (token: string, number: string) => Promise<Settled<{order: Order | null}>>;
+  find: (token: string, number: string) => Promise<CustomerAnswer<{order: Order | null}>>;
 }
 
 export function createOrderCalls(storefront: Storefront): OrderCalls {
@@ -211,7 +210,7 @@ export function createOrderCalls(storefront: Storefront): OrderCalls {
         };
       }, FALLBACK),
     find: (token, number) =>
-      settle<{order: Order | null}>(async () => {
+      settleCustomer<{order: Order | null}>(async () => {
         const id = await findId(token, number);
         if (id === null) return {object: {order: null}};
         const {node, errors} = await storefront.query(ORDER_QUERY, {variables: {id}, ...fresh});

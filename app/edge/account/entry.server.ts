@@ -16,8 +16,9 @@ import type {ShopContext} from '~/edge/request/context.server';
 import {findWait, forgetTries, waitText} from '~/edge/request/limits.server';
 
 import {formReply, parseForm, refusalStatus, refusalText, requireAccountForm} from './forms.server';
+import {sendTo} from './open-account.server';
 import {tellOwner} from './present-password.server';
-import {enterAccount, findNotice, sendTo, wantedPage} from './refresh.server';
+import {enterAccount, findNotice, wantedPage} from './refresh.server';
 import {announceEntry} from './session.server';
 
 /** What the guest pages know before anything is typed. */

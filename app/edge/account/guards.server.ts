@@ -10,7 +10,7 @@ import {takeRanOut} from './session.server';
  * what they had typed waits for them (coverage: account-form-draft).
  */
 export const authenticated: Guard = async ({request, context}) => {
-  if ((await context.customerToken()) !== null) return PASS;
+  if (await context.isSignedIn()) return PASS;
   if (request.method === 'POST') await keepPostedDraft(request, context);
   return {
     kind: 'redirect',
@@ -20,9 +20,9 @@ export const authenticated: Guard = async ({request, context}) => {
 
 /** Pages for signed-out visitors; a customer goes on to where signing in would have led (coverage: page-guest). */
 export const anonymous: Guard = async ({request, context}) =>
-  (await context.customerToken()) === null
-    ? PASS
-    : {
+  (await context.isSignedIn())
+    ? {
         kind: 'redirect',
         location: parseReturnTo(new URL(request.url).searchParams.get(RETURN_TO)),
-      };
+      }
+    : PASS;

@@ -1,6 +1,5 @@
 import {data} from '@remix-run/server-runtime';
 
-import {createOrderCalls} from '~/commerce/account/orders.server';
 import {promotions, studentOffer} from '~/content/promotions.server';
 import {buyAgain} from '~/domain/account/buy-again';
 import {type Customer, formatName, isStudent} from '~/domain/account/customer';
@@ -10,7 +9,8 @@ import {findGiftProducts} from '~/edge/promotions/offers.server';
 import type {ShopContext} from '~/edge/request/context.server';
 import {notFound, unavailable} from '~/edge/request/refusals.server';
 
-import {requireCustomer, requireToken} from './refresh.server';
+import {askAccount} from './open-account.server';
+import {requireCustomer} from './refresh.server';
 
 /** Account pages are for one customer and one moment. */
 export const PRIVATE = {headers: {'Cache-Control': 'no-store'}};
@@ -28,10 +28,9 @@ function greeting(customer: Customer) {
  * (coverage: page-account).
  */
 export async function loadOverview(request: Request, context: ShopContext) {
-  const token = await requireToken(request, context);
   const [{customer}, recent] = await Promise.all([
     requireCustomer(request, context),
-    createOrderCalls(context.storefront).list(token, null, RECENT_ORDERS),
+    askAccount(request, context, ({token, calls}) => calls.orders(token, null, RECENT_ORDERS)),
   ]);
   return data(
     {
@@ -51,12 +50,11 @@ export async function loadOverview(request: Request, context: ShopContext) {
  * coverage: orders-list).
  */
 export async function loadOrders(request: Request, context: ShopContext) {
-  const token = await requireToken(request, context);
   const after = new URL(request.url).searchParams.get('after');
   const cursor = after !== null && after.length <= LONGEST_CURSOR ? after : null;
   const [, page] = await Promise.all([
     requireCustomer(request, context),
-    createOrderCalls(context.storefront).list(token, cursor),
+    askAccount(request, context, ({token, calls}) => calls.orders(token, cursor)),
   ]);
   if (!page.ok) {
     // A cursor that the platform does not know leads nowhere; any other failure says nothing of the orders.
@@ -68,12 +66,12 @@ export async function loadOrders(request: Request, context: ShopContext) {
 
 /** One order of the customer, and what of it can be bought again. A stranger's order is a page that does not exist. */
 export async function loadOrder(request: Request, context: ShopContext, slug: string | undefined) {
-  const {token} = await requireCustomer(request, context);
+  const {token, calls} = await requireCustomer(request, context);
   const number = parseOrderSlug(slug);
   const path = `/account/my-orders/${slug ?? ''}`;
   if (number === null) throw notFound(path);
   const [found, products] = await Promise.all([
-    createOrderCalls(context.storefront).find(token, number),
+    calls.order(token, number),
     findGiftProducts(context),
   ]);
   if (!found.ok) throw unavailable();

@@ -1,6 +1,7 @@
 import {data, redirect} from '@remix-run/server-runtime';
 import type {z} from 'zod';
 
+import {createCustomerCalls} from '~/commerce/account/customer.server';
 import type {ProfileInput} from '~/commerce/account/customer/update.server';
 import type {AccessToken, CustomerRefusal} from '~/commerce/account/customer-call.server';
 import {isStudent} from '~/domain/account/customer';
@@ -103,7 +104,8 @@ async function changeAddress(
   sender: Sender,
   details: ProfileInput,
 ) {
-  const {token, calls, customer} = sender;
+  const {token, customer} = sender;
+  const calls = createCustomerCalls(context.storefront);
   const {email, current} = form.value;
   if (current === '') return form.complain(PASSWORD_NEEDED, 'current');
   const proof = await provePassword(context, calls, form, {
@@ -138,7 +140,8 @@ export async function submitPassword(request: Request, context: ShopContext) {
   if (!form.ok) return form.reply;
   const found = await findSender(request, context, posted, form);
   if (!found.ok) return found.reply;
-  const {token, calls, customer, signOut} = found.value;
+  const {token, customer, signOut} = found.value;
+  const calls = createCustomerCalls(context.storefront);
   const {current, password} = form.value;
   const {email} = customer;
   const proof = await provePassword(context, calls, form, {email, password: current});

@@ -1,6 +1,6 @@
 import {redirect, redirectDocument} from '@remix-run/server-runtime';
 
-import {createCustomerCalls, type CustomerCalls} from '~/commerce/account/customer.server';
+import {createCustomerCalls} from '~/commerce/account/customer.server';
 import type {
   AccessToken,
   CustomerAnswer,
@@ -15,6 +15,7 @@ import type {Answer} from '~/edge/request/cookies.server';
 import {unavailable} from '~/edge/request/refusals.server';
 
 import {clearDraft, hasDraft, keepDraft} from './form-draft.server';
+import {askAccount, type OpenAccount} from './open-account.server';
 import {pageAddress} from './page-address.server';
 import {announceEntry, endSession, startSession, takeRanOut} from './session.server';
 
@@ -47,10 +48,8 @@ export function findNotice(
 }
 
 /** The customer of a request, with what is needed to change them. */
-export interface SignedIn {
-  token: string;
+export interface SignedIn extends OpenAccount {
   customer: Customer;
-  calls: CustomerCalls;
 }
 
 export const isUnreachable = ({kind, cause}: CustomerRefusal) =>
@@ -76,29 +75,17 @@ export async function signOutForced(
   );
 }
 
-/** A redirect to be thrown, as loaders end early. */
-export function sendTo(location: string, status = 302): Response {
-  return redirect(location, status);
-}
-
-/** The token of a request behind the guard. Throws the way to the sign-in page where there is none. */
-export async function requireToken(request: Request, context: ShopContext): Promise<string> {
-  const token = await context.customerToken();
-  if (token === null) throw sendTo(signInPath(pageAddress(request)), 303);
-  return token;
-}
-
 /** The customer who is signed in, read once a request (the account refresh; coverage: account-refresh). */
 export function readSignedIn(
   request: Request,
   context: ShopContext,
 ): Promise<CustomerAnswer<SignedIn>> {
-  return context.once('signed-in customer', async () => {
-    const token = await requireToken(request, context);
-    const calls = createCustomerCalls(context.storefront);
-    const answer = await calls.read(token);
-    return answer.ok ? {ok: true, value: {token, customer: answer.value, calls}} : answer;
-  });
+  return context.once('signed-in customer', () =>
+    askAccount(request, context, async ({token, calls}) => {
+      const answer = await calls.read(token);
+      return answer.ok ? {ok: true, value: {token, customer: answer.value, calls}} : answer;
+    }),
+  );
 }
 
 /**

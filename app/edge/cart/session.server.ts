@@ -92,7 +92,7 @@ export function rememberLink(context: Answer, isLinked: boolean): void {
  */
 export async function partFromFormer({request, context, calls}: CartSession): Promise<boolean> {
   if (findCookie(request, 'cart_linked') === null || calls.id() === undefined) return true;
-  if ((await context.customerToken()) !== null) return true;
+  if (await context.isSignedIn()) return true;
   const parted = await calls.updateBuyerIdentity({countryCode: 'US', customerAccessToken: null});
   const isFree = parted.ok || parted.gone;
   if (isFree) rememberLink(context, false);

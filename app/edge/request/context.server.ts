@@ -8,7 +8,7 @@ import type {RedirectTable} from '~/domain/request/redirects';
 import type {Assignment} from '~/domain/visitor/experiments';
 
 import {findCookies} from './cookies.server';
-import {type CustomerSession, openSessions} from './customer-token.server';
+import {cartTokenOf, type CustomerSession, openSessions} from './customer-token.server';
 import type {Environment} from './environment.server';
 import {answersOnly, lazyCache} from './lazy-cache.server';
 import {type PageTable, pageTable} from './page-table.server';
@@ -61,9 +61,11 @@ export interface ShopContext {
   /** Set by a form that is shown again although what it is about is not this customer's: its page is no 404 then. */
   isFormKept?: boolean;
   /**
-   * The access token of the customer who is signed in, its seal opened when it is first asked for; null for anybody else.
-   * To ask on a page that is rendered for everybody is a mistake, and throws.
+   * Whether a customer is signed in; the seal of the session is opened when it is first asked for. To ask on a page that is
+   * rendered for everybody is a mistake, and throws.
    */
+  readonly isSignedIn: () => Promise<boolean>;
+  /** The Storefront API's token of the customer who is signed in, by which carts know them; null where there is none. */
   readonly customerToken: () => Promise<string | null>;
   /** Every session that came with the request and opens, the one last used first; several where cookies shadow each other. */
   readonly sessions: () => Promise<CustomerSession[]>;
@@ -138,7 +140,11 @@ export function createShopContext(request: Request, host: HostContext): ShopCont
     waitUntil,
     responseHeaders: new Headers(),
     structuredData: [],
-    customerToken: () => readSessions().then(([session]) => session?.token ?? null),
+    isSignedIn: () => readSessions().then(({length}) => length > 0),
+    customerToken: () =>
+      readSessions()
+        .then(([session]) => session && cartTokenOf(session))
+        .then((token) => token ?? null),
     sessions: readSessions,
     askedForCustomer: () => sessions !== undefined && !isForEverybody,
     forgetCustomer() {

@@ -1,3 +1,5 @@
+import {z} from 'zod';
+
 import type {AccessToken} from '~/commerce/account/customer-call.server';
 import {isSessionOpen, type SessionTimes} from '~/domain/account/session-limits';
 
@@ -7,21 +9,54 @@ import type {Environment} from './environment.server';
 const PURPOSE = 'customer-session';
 /** Seals of the time before the last use was written down: the token's end and the token. */
 const FORMER_PURPOSE = 'customer-token';
+/** Sessions of hosted accounts: none of the others can be taken for one. */
+const HOSTED_PURPOSE = 'hosted-session';
 
 type Secrets = Pick<Environment, 'SESSION_SECRET'>;
 
+/** What a session of a hosted account has besides its access token. */
+interface HostedTokens {
+  /** When the access token ends, in milliseconds; the session outlives it by its refresh token. */
+  accessEnd: number;
+  refresh: string;
+  /** The Storefront API's token of the same customer, for the cart; null where the platform gave none. */
+  cart: string | null;
+}
+
 /** A customer's session as its cookie holds it. */
 export interface CustomerSession extends SessionTimes {
+  /** Opens the account at the API of its kind. */
   token: string;
+  /** Null for an account with a password, whose token is the Storefront API's itself. */
+  hosted: HostedTokens | null;
 }
+
+/** The token by which carts know the customer of a session; null where there is none. */
+export const cartTokenOf = ({token, hosted}: CustomerSession): string | null =>
+  hosted === null ? token : hosted.cart;
+
+const hostedSchema = z.tuple([
+  z.number(),
+  z.number(),
+  z.string().min(1),
+  z.number(),
+  z.string().min(1),
+  z.string().nullable(),
+]);
 
 /** Encrypts a session, so that none of it is readable or changeable outside the worker. It is used at `now` (milliseconds). */
 export function sealSession(
   {SESSION_SECRET}: Secrets,
-  {token, end}: Pick<CustomerSession, 'token' | 'end'>,
+  {token, end, hosted}: Pick<CustomerSession, 'token' | 'end' | 'hosted'>,
   now: number,
 ): Promise<string> {
-  return seal(SESSION_SECRET, PURPOSE, `${end}|${now}|${token}`);
+  if (hosted === null) return seal(SESSION_SECRET, PURPOSE, `${end}|${now}|${token}`);
+  const {accessEnd, refresh, cart} = hosted;
+  return seal(
+    SESSION_SECRET,
+    HOSTED_PURPOSE,
+    JSON.stringify([end, now, token, accessEnd, refresh, cart]),
+  );
 }
 
 /** Seals the session of a token that the platform has just answered. */
@@ -30,7 +65,14 @@ export function sealToken(
   {accessToken, expiresAt}: AccessToken,
   now: number,
 ): Promise<string> {
-  return sealSession(secrets, {token: accessToken, end: Date.parse(expiresAt)}, now);
+  return sealSession(secrets, {token: accessToken, end: Date.parse(expiresAt), hosted: null}, now);
+}
+
+function readHosted(text: string): CustomerSession | null {
+  const parsed = hostedSchema.safeParse(JSON.parse(text));
+  if (!parsed.success) return null;
+  const [end, seenAt, token, accessEnd, refresh, cart] = parsed.data;
+  return {token, end, seenAt, hosted: {accessEnd, refresh, cart}};
 }
 
 async function unsealSession(
@@ -39,12 +81,14 @@ async function unsealSession(
 ): Promise<CustomerSession | null> {
   const text = (await unseal(SESSION_SECRET, PURPOSE, sealed)) ?? '';
   const [, end, seenAt, token] = /^(\d+)\|(\d+)\|(.+)$/s.exec(text) ?? [];
-  if (token !== undefined) return {token, end: Number(end), seenAt: Number(seenAt)};
+  if (token !== undefined) return {token, end: Number(end), seenAt: Number(seenAt), hosted: null};
+  const hosted = await unseal(SESSION_SECRET, HOSTED_PURPOSE, sealed);
+  if (hosted !== null) return readHosted(hosted);
   const former = (await unseal(SESSION_SECRET, FORMER_PURPOSE, sealed)) ?? '';
   const [, formerEnd, formerToken] = /^(\d+)\|(.+)$/s.exec(former) ?? [];
   return formerToken === undefined
     ? null
-    : {token: formerToken, end: Number(formerEnd), seenAt: null};
+    : {token: formerToken, end: Number(formerEnd), seenAt: null, hosted: null};
 }
 
 /**

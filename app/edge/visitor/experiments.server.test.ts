@@ -24,9 +24,9 @@ async function visit(path: string, one: Experiment, cookie = '', token: string |
     init: {headers: {Cookie: cookie}},
     context: {
       isCrawler: false,
-      customerToken: () => {
+      isSignedIn: () => {
         asked += 1;
-        return Promise.resolve(token);
+        return Promise.resolve(token !== null);
       },
     },
   });

@@ -41,7 +41,7 @@ export function experimentAssignment(options: ExperimentAssignmentOptions): Step
           query: url.searchParams.getAll(EXPERIMENT_QUERY_PARAMETER),
           cookie: findCookie(request, 'col_exp', (value) => namesArm(value, experiments)),
           isCrawler: context.isCrawler,
-          signedIn: asksForCustomer && (await context.customerToken()) !== null,
+          signedIn: asksForCustomer && (await context.isSignedIn()),
           campaignPage: isCampaignPage(path),
         },
         experiments,

@@ -13,7 +13,8 @@ const DOCUMENT = `#graphql
   }
 ` as const;
 
-interface CustomerSummary {
+/** Who a customer is. */
+export interface CustomerSummary {
   number: string;
   firstName: string;
   tags: string[];
