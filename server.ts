@@ -1,5 +1,3 @@
-import '~/edge/request/text-encoder.server';
-
 import {handleRequest} from '~/edge/pipeline/handle-request.server';
 
 /** The worker's entry on Oxygen and every other workerd edge. */

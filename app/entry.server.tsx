@@ -1,19 +1,18 @@
 import {RemixServer} from '@remix-run/react';
 import {isRouteErrorResponse} from '@remix-run/react';
 import type {AppLoadContext, EntryContext, HandleErrorFunction} from '@shopify/remix-oxygen';
-import type {ReactElement} from 'react';
-import {renderToReadableStream} from 'react-dom/server';
+import {renderToStaticMarkup, renderToString} from 'react-dom/server';
 
 import {RenderContextProvider} from '~/components/ui/RenderContext';
 import {VisitorOverlays} from '~/components/visitor/VisitorOverlays';
 import {structuredDataText} from '~/domain/catalogue/structured-data';
+import {handoffScript} from '~/edge/request/handoff-script.server';
 import {loadVisitorOverlays} from '~/edge/visitor/overlays.server';
 
-/** The markup of what never changes in the browser. */
-const staticMarkup = async (element: ReactElement) =>
-  new Response(await renderToReadableStream(element)).text();
-
-/** Renders a document whole: pages are small, most are kept by the edge, and nothing in them is deferred. */
+/**
+ * Renders a document whole, as one string: pages are small, most are kept by the edge, and nothing in them is deferred. A
+ * stream would cross into the runtime's native code for each of its thousands of short texts.
+ */
 export default async function handleDocument(
   request: Request,
   status: number,
@@ -21,8 +20,9 @@ export default async function handleDocument(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  let renderFault = false;
-  const stream = await renderToReadableStream(
+  // The data for the browser is written behind the page here; the framework would render it as a stream of scripts.
+  const {serverHandoffStream, ...page} = remixContext;
+  const html = renderToString(
     <RenderContextProvider
       value={{
         nonce: context.nonce,
@@ -31,24 +31,19 @@ export default async function handleDocument(
         structuredData: structuredDataText(context.structuredData),
         overlays: context.isCrawler
           ? ''
-          : await staticMarkup(<VisitorOverlays {...loadVisitorOverlays(context)} />),
+          : renderToStaticMarkup(<VisitorOverlays {...loadVisitorOverlays(context)} />),
       }}
     >
-      <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+      <RemixServer context={page} url={request.url} nonce={context.nonce} />
     </RenderContextProvider>,
-    {
-      nonce: context.nonce,
-      signal: request.signal,
-      onError(fault) {
-        renderFault = true;
-        console.error(`[${context.requestId}]`, fault);
-      },
-    },
   );
-  await stream.allReady;
+  const handoff =
+    serverHandoffStream && page.renderMeta?.didRenderScripts
+      ? handoffScript(await new Response(serverHandoffStream).text(), context.nonce)
+      : '';
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
-  return new Response(stream, {status: renderFault && status < 400 ? 500 : status, headers});
+  return new Response(`<!DOCTYPE html>${html}${handoff}`, {status, headers});
 }
 
 /** A refused page is no fault; everything else reaches the log with the request's id, never with its body. */

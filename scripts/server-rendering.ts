@@ -17,8 +17,8 @@ export default {createPortal, flushSync, unstable_batchedUpdates};
 `;
 
 /**
- * Gives the built worker React's edge renderer alone. Without it three copies of React's renderers are in the bundle:
- * the browser's, which libraries import for portals, and the old synchronous one beside the streaming one.
+ * Gives the built worker React's renderer of strings alone. Without it three copies of React's renderers are in the bundle:
+ * the browser's, which libraries import for portals, and the streaming one beside the one that answers a string.
  */
 export function serverRendering(): Plugin {
   return {
@@ -29,7 +29,7 @@ export function serverRendering(): Plugin {
       if (!ssr) return null;
       if (id === 'react-dom') return STUB;
       if (id !== 'react-dom/server') return null;
-      return path.join(RENDERERS, 'react-dom-server.browser.production.min.js');
+      return path.join(RENDERERS, 'react-dom-server-legacy.browser.production.min.js');
     },
     load(id) {
       return id === STUB ? STUB_SOURCE : null;
