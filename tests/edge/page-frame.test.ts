@@ -81,3 +81,15 @@ describe('the error page', () => {
     expect(newTab[0]?.attributes).toMatch(/rel="[^"]*noopener/);
   });
 });
+
+describe('a document', () => {
+  it.each(['/', '/products', '/products/total-daily-care-toothpaste', '/search?q=mint', '/cart'])(
+    '%s is whole: no part of it waits for the browser to draw it',
+    async (path) => {
+      const html = await page(path);
+      expect(html.startsWith('<!DOCTYPE html><html')).toBe(true);
+      // React's marks of a boundary that was not finished on the server.
+      expect(html).not.toMatch(/<!--\$[!?]/);
+    },
+  );
+});

@@ -277,7 +277,7 @@ describe('the page cache', () => {
     const whole = await edge.visit('/learn');
     await edge.settle();
     const part = {isIncomplete: true};
-    edge.render.mockResolvedValue(new Response('no products'));
+    edge.render.mockImplementation(() => Promise.resolve(new Response('no products')));
     edge.clock.at += 60_000;
     expect((await edge.visit('/learn', part)).state).toBe('stale');
     await edge.settle();
@@ -341,7 +341,7 @@ describe('the page cache', () => {
     await edge.visit('/learn');
     await edge.settle();
     edge.clock.at += 60_000;
-    edge.render.mockResolvedValue(new Response('gone', {status: 404}));
+    edge.render.mockImplementation(() => Promise.resolve(new Response('gone', {status: 404})));
     expect((await edge.visit('/learn')).state).toBe('stale');
     await edge.settle();
     expect((await edge.visit('/learn')).response.status).toBe(404);

@@ -124,7 +124,7 @@ function forBrowser(request: Request, response: Response): Response {
 /** One rendering of a public page, and what of it may be kept. */
 interface Rendering {
   render: () => Promise<Response>;
-  /** Null for errors, answers that set a cookie, and pages that say so themselves. */
+  /** Uses the body up; null, with the body as it was, for errors, answers that set a cookie, and pages that say so themselves. */
   toStore: (response: Response) => Promise<StoredPage | null>;
 }
 
@@ -157,6 +157,7 @@ async function renew(
 ): Promise<void> {
   const rendered = await render();
   const fresh = await toStore(rendered);
+  if (!fresh) await rendered.body?.cancel();
   if (fresh) await shelf.keep(entry, fresh);
   else if (rendered.status < 500 && !context.isIncomplete) await shelf.forget(entry);
 }

@@ -60,7 +60,10 @@ export function fillIn({bytes, gaps}: StoredPage, nonce: string): Uint8Array<Arr
   return filled;
 }
 
-/** Reads a rendered response into its storable form; null for everything that must not be kept. */
+/**
+ * Reads a rendered response into its storable form, and uses its body up; null, with the body as it was, for everything that
+ * must not be kept.
+ */
 export async function toStoredPage(
   response: Response,
   nonce: string,
@@ -69,7 +72,7 @@ export async function toStoredPage(
   if (response.status !== 200 || response.headers.has('Set-Cookie')) return null;
   if (/\bno-store\b/.test(response.headers.get('Cache-Control') ?? '')) return null;
   if (nonce.length !== NONCE_LENGTH) return null;
-  const {bytes, gaps} = cutOut(await response.clone().text(), nonce);
+  const {bytes, gaps} = cutOut(await response.text(), nonce);
   return {
     headers: [...response.headers].filter(([name]) => !PER_RESPONSE.has(name.toLowerCase())),
     bytes,

@@ -1,4 +1,3 @@
-import {createRequestHandler} from '@remix-run/server-runtime';
 import type {AppLoadContext, ServerBuild} from '@shopify/remix-oxygen';
 import * as remixBuild from 'virtual:remix/server-build';
 
@@ -33,12 +32,13 @@ import {config} from '../../../hydrogen.config';
 import {failedPage} from './failed-page.server';
 import {guards} from './guard-registry.server';
 import {lastResortPage} from './last-resort-page.server';
+import {pageHandlers} from './page-handlers.server';
 import {runPipeline} from './run-pipeline.server';
 import {missingFile} from './steps/missing-file.server';
 import {wellFormedAddress} from './steps/well-formed-address.server';
 
 const build = remixBuild as unknown as ServerBuild;
-const application = createRequestHandler(build, import.meta.env.MODE);
+const handlerOf = pageHandlers(build, import.meta.env.MODE);
 
 const pages = pageTable(build.routes);
 
@@ -95,7 +95,8 @@ export async function handleRequest(
     pages,
     waitUntil: (work) => host.waitUntil(work),
   });
-  const draw = (current: Request) => application(current, context as AppLoadContext);
+  const draw = (current: Request) =>
+    handlerOf(pages.find(new URL(current.url)))(current, context as AppLoadContext);
   try {
     return await runPipeline(steps, request, context, draw);
   } catch (fault) {
