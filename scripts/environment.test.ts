@@ -16,7 +16,7 @@ describe('the environment of the scripts', () => {
       path.join(PROJECT_ROOT, 'app/edge/request/environment.server.ts'),
       'utf8',
     );
-    const schema = parser.slice(parser.indexOf('environmentSchema'), parser.indexOf('});'));
+    const schema = parser.slice(parser.indexOf('environmentSchema'), parser.indexOf('\n});'));
     const parsed = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)].map((match) => match[1]);
     expect(parsed.sort()).toEqual([...WORKER_VARIABLES].sort());
   });

@@ -18,7 +18,7 @@ import {findContentImage, staticImages} from './images.server';
 import {navigation} from './navigation.server';
 import {promotions} from './promotions.server';
 import {quiz} from './quiz.server';
-import {findString} from './strings.server';
+import {textOf} from './strings.server';
 import {trendingQueries} from './trending.server';
 
 const {slug} = config.brand;
@@ -197,8 +197,29 @@ test('images are found by id and title, with the size of the original', () => {
 });
 
 test('strings are plain text by key, and unknown keys have none', () => {
-  expect(findString('product.soldOut')).toBe('Sold out');
-  expect(findString('constructor')).toBeNull();
+  expect(textOf('product.soldOut')).toBe('Sold out');
+  expect(textOf('constructor')).toBe('');
+});
+
+test('every text of the document is read somewhere', () => {
+  const sources = Object.values(
+    import.meta.glob<string>(['../edge/**/*.server.ts'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  );
+  const unread = Object.keys(data.strings).filter(
+    (key) => !sources.some((source) => source.includes(`textOf('${key}'`)),
+  );
+  expect(unread).toEqual([]);
+});
+
+test('a text is filled with what it names', () => {
+  expect(textOf('learn.readingTime', {minutes: 4})).toBe('4 min read');
+  expect(textOf('search.emptyHeading', {query: '$& {query}'})).toBe(
+    'Nothing found for “$& {query}”',
+  );
 });
 
 test('every campaign page has copy', () => {

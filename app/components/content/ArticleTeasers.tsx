@@ -7,7 +7,8 @@ interface ArticleTeaser {
   slug: string;
   title: string;
   summary: string;
-  readingMinutes: number;
+  /** "4 min read". */
+  readingTime: string;
   image: ContentImage;
 }
 
@@ -29,7 +30,7 @@ export function ArticleTeasers({
         articles.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2'
       }`}
     >
-      {articles.map(({slug, title, summary, readingMinutes, image}, position) => (
+      {articles.map(({slug, title, summary, readingTime, image}, position) => (
         <li key={slug}>
           <Link to={`/learn/${encodeURIComponent(slug)}`} className="group block">
             <div className="overflow-hidden rounded-lg bg-sand">
@@ -45,7 +46,7 @@ export function ArticleTeasers({
               {title}
             </Heading>
             <p className="mt-2 text-slate">{summary}</p>
-            <p className="mt-3 text-sm text-slate">{readingMinutes} min read</p>
+            <p className="mt-3 text-sm text-slate">{readingTime}</p>
           </Link>
         </li>
       ))}

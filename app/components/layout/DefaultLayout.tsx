@@ -9,6 +9,7 @@ import {Header} from './Header';
 export interface LayoutData {
   brand: {name: string; tagline: string};
   navigation: Navigation;
+  footerNote: string;
   announcement: {text: string; link: string};
   year: number;
 }
@@ -41,6 +42,7 @@ export function DefaultLayout({data, children}: {data: LayoutData; children?: Re
       <Footer
         brand={data.brand.name}
         tagline={data.brand.tagline}
+        note={data.footerNote}
         groups={data.navigation.footer}
         year={data.year}
       />

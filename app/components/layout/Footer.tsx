@@ -6,11 +6,13 @@ import {NavigationAnchor} from './NavigationAnchor';
 export function Footer({
   brand,
   tagline,
+  note,
   groups,
   year,
 }: {
   brand: string;
   tagline: string;
+  note: string;
   groups: readonly FooterGroup[];
   year: number;
 }) {
@@ -44,7 +46,7 @@ export function Footer({
       <div className="border-t border-ink/10">
         <div className="frame flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-6 pb-24 text-xs text-slate">
           <p>
-            © {year} {brand}. Sold and shipped in the United States. Prices in US dollars.
+            © {year} {brand}. Sold and shipped in the United States. Prices in US dollars. {note}
           </p>
           <button
             type="button"

@@ -1,3 +1,5 @@
+import {hasTag} from '~/domain/values/tags';
+
 import type {Address} from './address';
 
 /** A customer with this tag is a student (coverage: account-student). */
@@ -22,7 +24,7 @@ export interface Customer {
 }
 
 export function isStudent({tags}: Pick<Customer, 'tags'>): boolean {
-  return tags.includes(STUDENT_TAG);
+  return hasTag(tags, STUDENT_TAG);
 }
 
 /** "Ada Bell", the e-mail address where there are no names. */

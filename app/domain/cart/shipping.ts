@@ -1,3 +1,4 @@
+import {hasTag} from '~/domain/values/tags';
 import {FREE_SHIPPING_TAG} from '~/domain/catalogue/free-shipping-tag';
 import {dollars, formatMoney, type Money, remainder, ZERO} from '~/domain/values/money';
 
@@ -42,11 +43,7 @@ export function freeShipping(
     ...lines.flatMap(({discountAllocations}) => discountAllocations),
   ];
   if (allocations.some(waivesShipping)) return free('discount');
-  if (
-    lines.some(({merchandise}) =>
-      merchandise.product.tags.some((tag) => tag.toLowerCase() === FREE_SHIPPING_TAG),
-    )
-  )
+  if (lines.some(({merchandise}) => hasTag(merchandise.product.tags, FREE_SHIPPING_TAG)))
     return free('tag');
   if (lines.some(({sellingPlan}) => sellingPlan !== null)) return free('subscription');
   if (subtotal.currencyCode !== FREE_SHIPPING_THRESHOLD.currencyCode)

@@ -37,6 +37,17 @@ const shelf = [
   paste('set', 2500, {tags: ['freshening', 'bundle', 'student'], type: 'Bundle'}),
 ];
 
+test('a tag counts in whichever case a merchant typed it', () => {
+  const typed = [
+    paste('a', 499, {tags: ['Whitening', 'ADULTS']}),
+    paste('b', 499, {tags: ['whitening', 'Bundle']}),
+  ];
+  const handles = (search: string) =>
+    listCatalogue(typed, query(search)).products.map(({handle}) => handle);
+  expect(handles('benefit=whitening')).toEqual(['a', 'b']);
+  expect(handles('audience=adults')).toEqual(['a']);
+});
+
 function query(search: string): ListingQuery {
   return parseListingQuery(new URLSearchParams(search));
 }

@@ -1,3 +1,4 @@
+import {hasTag} from '~/domain/values/tags';
 import {BENEFITS} from './benefits';
 import {entryPrice} from './plan-price';
 import type {ProductSummary} from './product';
@@ -122,14 +123,14 @@ function toFormValue(type: string): string {
 function facetOptions(facet: FacetName, product: Facts): FacetOption[] {
   switch (facet) {
     case 'benefit':
-      return BENEFITS.filter(({tag}) => product.tags.includes(tag)).map(({tag, label}) => ({
+      return BENEFITS.filter(({tag}) => hasTag(product.tags, tag)).map(({tag, label}) => ({
         value: tag,
         label,
       }));
     case 'audience':
-      return AUDIENCES.filter(({tags}) => tags.some((tag) => product.tags.includes(tag)));
+      return AUDIENCES.filter(({tags}) => tags.some((tag) => hasTag(product.tags, tag)));
     case 'form': {
-      if (product.tags.includes('bundle')) return [BUNDLE_FORM];
+      if (hasTag(product.tags, 'bundle')) return [BUNDLE_FORM];
       const value = toFormValue(product.type);
       return value === '' ? [] : [{value, label: product.type}];
     }

@@ -1,3 +1,4 @@
+import {hasTag} from '~/domain/values/tags';
 import {isOnSale, type Money} from '~/domain/values/money';
 
 import {backdropOf, benefitsOf} from './benefits';
@@ -42,7 +43,7 @@ const UNLISTED_TAG = 'gift';
 
 /** True for what the shop does not show. Whether a line of a cart is a gift is another question (`promotions/is-gift`). */
 export function isUnlisted({tags}: Pick<ProductSummary, 'tags'>): boolean {
-  return tags.includes(UNLISTED_TAG);
+  return hasTag(tags, UNLISTED_TAG);
 }
 
 /** In stock while one variant is (at least 1 unit, or untracked and for sale; coverage: catalogue-in-stock). */

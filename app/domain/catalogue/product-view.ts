@@ -1,3 +1,4 @@
+import {hasTag} from '~/domain/values/tags';
 import {productPath} from '~/domain/content/navigation';
 import {isOnSale} from '~/domain/values/money';
 
@@ -132,7 +133,7 @@ export function toProductView(product: Product): ProductView {
       recurring: plan.recurringDeliveries,
     })),
     planOnly: product.requiresSellingPlan,
-    shipsFree: product.tags.some((tag) => tag.toLowerCase() === FREE_SHIPPING_TAG),
+    shipsFree: hasTag(product.tags, FREE_SHIPPING_TAG),
     alternate:
       alternate && alternate.title !== null
         ? {title: alternate.title, path: variantPath(alternate.handle, alternate.variantId)}

@@ -16,6 +16,37 @@ describe('a content image is asked for', () => {
       'width=300&height=300&crop=center&format=avif&quality=1',
       {width: 320, height: 320, quality: 1, format: 'avif', fit: 'cover'},
     ],
+    [
+      'width=320&height=200&resize=pad&background=rgb:FFE0D2',
+      {
+        width: 320,
+        height: 200,
+        quality: 80,
+        format: 'webp',
+        fit: 'inside',
+        background: 'ffe0d2',
+      },
+    ],
+    [
+      'width=320&height=200&resize=pad',
+      {
+        width: 320,
+        height: 200,
+        quality: 80,
+        format: 'webp',
+        fit: 'inside',
+        background: 'ffffff',
+      },
+    ],
+    [
+      'width=320&height=320&resize=fill&fit=inside',
+      {width: 320, height: 320, quality: 80, format: 'webp', fit: 'cover'},
+    ],
+    ['width=320&fit=cover', {width: 320, quality: 80, format: 'webp', fit: 'cover'}],
+    [
+      'width=320&pad_color=fff',
+      {width: 320, quality: 80, format: 'webp', fit: 'inside', background: 'ffffff'},
+    ],
   ])('with %j as %j', (query, value) => {
     expect(ask(query)).toEqual({ok: true, value});
   });
@@ -32,8 +63,21 @@ describe('a content image is asked for', () => {
     'format=exe',
     'format=svg',
     'crop=face',
+    'resize=stretch',
+    'resize=constructor',
+    'fit=fill',
+    'background=white',
+    'background=12345',
+    'background=',
   ])('but not with %s', (query) => {
     expect(ask(query).ok).toBe(false);
+  });
+
+  test('and found on its host on the ground that was asked for', () => {
+    const asked = ask('width=320&height=200&resize=pad&background=ffe0d2');
+    expect(asked.ok && hostedImageUrl('https://shop.example/images/a.png', asked.value)).toBe(
+      'https://shop.example/images/a.png?width=320&height=200&pad_color=ffe0d2&format=webp&quality=80',
+    );
   });
 
   test('and found on its host under the same parameters', () => {

@@ -5,7 +5,17 @@ import {coveringWidth, DEFAULT_QUALITY, IMAGE_WIDTHS, type ImageRequest, imageUr
 const FORMATS = ['webp', 'avif', 'jpg', 'png'] as const;
 const WIDEST = IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] ?? 1200;
 
-type Asked = Pick<ImageRequest, 'width' | 'height' | 'quality' | 'format' | 'fit'>;
+type Asked = Pick<ImageRequest, 'width' | 'height' | 'quality' | 'format' | 'fit' | 'background'>;
+
+/**
+ * What becomes of a picture whose shape is not that of the box of `width` and `height`: it is fitted inside, cut to fill it, or laid
+ * on a ground that fills it. `fit` and `crop` are other names for the first two.
+ */
+const RESIZES = {fit: 'inside', crop: 'cover', fill: 'cover', pad: 'pad'} as const;
+const FITS = {inside: 'inside', cover: 'cover', contain: 'inside'} as const;
+
+/** What a picture is padded with where nothing else is said. */
+const DEFAULT_BACKGROUND = 'ffffff';
 
 function parseWhole(value: string | null, name: string, most: number): Result<number | null> {
   if (value === null) return accepted(null);
@@ -15,8 +25,51 @@ function parseWhole(value: string | null, name: string, most: number): Result<nu
     : refused(`${name} must be a whole number from 1 to ${most}`);
 }
 
+/** The name of one of several ways; null where none is named. */
+function parseName<Value>(
+  parameters: URLSearchParams,
+  name: string,
+  ways: Readonly<Record<string, Value>>,
+): Result<Value | null> {
+  const named = parameters.get(name);
+  if (named === null) return accepted(null);
+  const way = Object.hasOwn(ways, named) ? ways[named] : undefined;
+  return way === undefined
+    ? refused(`${name} must be one of ${Object.keys(ways).join(', ')}`)
+    : accepted(way);
+}
+
+/** `fff`, `#ffffff` or `rgb:ffffff`; in six digits. */
+function parseBackground(value: string | null): Result<string | null> {
+  if (value === null) return accepted(null);
+  const hex = /^(?:#|rgb:)?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value)?.[1]?.toLowerCase();
+  if (hex === undefined) return refused('background must be a color of three or six hex digits');
+  return accepted(hex.length === 6 ? hex : [...hex].map((digit) => digit + digit).join(''));
+}
+
 /**
- * Reads what `/cms/{id}` is asked for: the parameters that `imageUrl` writes. Widths go up to the next one of the
+ * How a picture fills its box, and on which ground: `resize` before `fit` before `crop`. The ground is said by `background` or, as the
+ * image host calls it, `pad_color`; without one nothing is padded but what `resize=pad` asks for.
+ */
+function parseFit(parameters: URLSearchParams): Result<Pick<Asked, 'fit' | 'background'>> {
+  const resize = parseName(parameters, 'resize', RESIZES);
+  if (!resize.ok) return resize;
+  const fit = parseName(parameters, 'fit', FITS);
+  if (!fit.ok) return fit;
+  const crop = parseName(parameters, 'crop', {center: 'cover'} as const);
+  if (!crop.ok) return crop;
+  const ground = parseBackground(parameters.get('background') ?? parameters.get('pad_color'));
+  if (!ground.ok) return ground;
+  const way = resize.value ?? fit.value ?? crop.value ?? 'inside';
+  if (way === 'pad') {
+    return accepted({fit: 'inside', background: ground.value ?? DEFAULT_BACKGROUND});
+  }
+  return accepted({fit: way, ...(ground.value === null ? {} : {background: ground.value})});
+}
+
+/**
+ * Reads what `/cms/{id}` is asked for: the parameters that `imageUrl` writes, and those of the specification (coverage:
+ * content-image-proxy). Widths go up to the next one of the
  * specification and stop at the widest; JPEG and PNG come as WebP unless another format is named.
  */
 export function parseImageRequest(parameters: URLSearchParams): Result<Asked> {
@@ -29,8 +82,8 @@ export function parseImageRequest(parameters: URLSearchParams): Result<Asked> {
   const wanted = parameters.get('format') ?? 'webp';
   const format = FORMATS.find((known) => known === wanted);
   if (!format) return refused(`format must be one of ${FORMATS.join(', ')}`);
-  const crop = parameters.get('crop');
-  if (crop !== null && crop !== 'center') return refused('crop must be center');
+  const fit = parseFit(parameters);
+  if (!fit.ok) return fit;
 
   const shown = width.value === null ? null : coveringWidth(width.value);
   const scale = shown === null || width.value === null ? 1 : shown / width.value;
@@ -41,7 +94,7 @@ export function parseImageRequest(parameters: URLSearchParams): Result<Asked> {
       : {height: Math.min(WIDEST * 2, Math.max(1, Math.round(height.value * scale)))}),
     quality: quality.value ?? DEFAULT_QUALITY,
     format,
-    fit: crop === null ? 'inside' : 'cover',
+    ...fit.value,
   });
 }
 

@@ -7,7 +7,26 @@ import {
   findCategory,
   flattenCategories,
   isExternalLink,
+  openNavigation,
 } from './navigation';
+
+test('what is closed is linked nowhere, and a group that is left empty goes', () => {
+  const open = {title: 'Home', link: '/'};
+  const closed = {title: 'Total', link: '/total'};
+  const navigation = {
+    header: [closed, {...open, subCategories: [closed, open]}],
+    footer: [
+      {title: 'Learn', links: [open, closed]},
+      {title: 'Campaigns', links: [closed]},
+    ],
+    account: [open],
+  };
+  expect(openNavigation(navigation, (path) => path === '/total')).toEqual({
+    header: [{...open, subCategories: [open]}],
+    footer: [{title: 'Learn', links: [open]}],
+    account: [open],
+  });
+});
 
 function category(handle: string, fields: Partial<Category> = {}): Category {
   return {

@@ -20,6 +20,29 @@ export interface Navigation {
   account: NavigationLink[];
 }
 
+/**
+ * The navigation without links to pages that are closed at the moment (a campaign that has not begun or has ended): nothing leads
+ * to a page that is not there. A group that is left without links goes too.
+ */
+export function openNavigation(
+  navigation: Navigation,
+  isClosed: (path: string) => boolean,
+): Navigation {
+  const open = (links: readonly NavigationLink[]): NavigationLink[] =>
+    links
+      .filter(({link}) => !isClosed(link))
+      .map((link) =>
+        link.subCategories ? {...link, subCategories: open(link.subCategories)} : link,
+      );
+  return {
+    header: open(navigation.header),
+    footer: navigation.footer
+      .map(({title, links}) => ({title, links: open(links)}))
+      .filter(({links}) => links.length > 0),
+    account: navigation.account,
+  };
+}
+
 /** Category (coverage: page-categories). A main category lists the products of all its subcategories. */
 export interface Category {
   handle: string;

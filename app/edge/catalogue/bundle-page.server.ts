@@ -1,6 +1,6 @@
 import {bundles, findBundle} from '~/content/bundles.server';
 import {hostedImage} from '~/content/hosted-images.server';
-import {findString} from '~/content/strings.server';
+import {textOf} from '~/content/strings.server';
 import {BUNDLE_PARAMETER, toBundleView} from '~/domain/catalogue/bundle-builder';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {breadcrumbList} from '~/domain/catalogue/structured-data';
@@ -52,8 +52,8 @@ export async function loadBundlePage(request: Request, context: ShopContext) {
     image: hostedImage(context.env, bundle.image),
     choices: bundles.map(({handle, title}) => ({handle, title})),
     texts: {
-      complete: findString('bundle.complete') ?? '',
-      share: findString('bundle.share') ?? '',
+      complete: textOf('bundle.complete'),
+      share: textOf('bundle.share'),
     },
   };
 }

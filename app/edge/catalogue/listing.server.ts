@@ -1,6 +1,6 @@
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
 import {categories} from '~/content/categories.server';
-import {findString} from '~/content/strings.server';
+import {textOf} from '~/content/strings.server';
 import {
   isFiltered,
   listCatalogue,
@@ -41,7 +41,13 @@ interface ListingPage {
   filtered: boolean;
   /** True when the page may be kept for others who ask the same. */
   keepable: boolean;
-  texts: {emptyHeading: string; emptyText: string; clear: string; outage: string};
+  texts: {
+    emptyHeading: string;
+    emptyText: string;
+    clear: string;
+    outageHeading: string;
+    outage: string;
+  };
 }
 
 /** The link label of `/products` (coverage: page-all-products). */
@@ -130,10 +136,11 @@ export async function loadListingPage(
     keepable: listed !== null && showsAllAsked(listed, url.searchParams),
     filtered: isFiltered(query) || query.sort !== 'featured',
     texts: {
-      emptyHeading: findString('category.emptyHeading') ?? '',
-      emptyText: findString('category.emptyText') ?? '',
-      clear: findString('category.clearFilters') ?? '',
-      outage: findString('outage.text') ?? '',
+      emptyHeading: textOf('category.emptyHeading'),
+      emptyText: textOf('category.emptyText'),
+      clear: textOf('category.clearFilters'),
+      outageHeading: textOf('outage.heading'),
+      outage: textOf('outage.text'),
     },
   };
 }

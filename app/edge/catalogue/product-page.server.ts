@@ -1,7 +1,7 @@
 import {articlesAboutProduct} from '~/content/articles.server';
 import {categories} from '~/content/categories.server';
 import {hostedImage} from '~/content/hosted-images.server';
-import {findString} from '~/content/strings.server';
+import {textOf} from '~/content/strings.server';
 import type {Variant} from '~/domain/catalogue/product';
 import {isInStock, isUnlisted, toProductCard} from '~/domain/catalogue/product-card';
 import {toProductView} from '~/domain/catalogue/product-view';
@@ -22,10 +22,6 @@ import {config} from '../../../hydrogen.config';
 import {loadShopProduct, loadShopProducts} from './shop-products.server';
 
 const COMPANIONS = 4;
-
-function text(key: string): string {
-  return findString(key) ?? '';
-}
 
 function crumbsOf(trail: readonly Category[], title: string) {
   return [
@@ -86,27 +82,27 @@ export async function loadProductPage(
       slug,
       title,
       summary,
-      readingMinutes,
+      readingTime: textOf('learn.readingTime', {minutes: readingMinutes}),
       image: hostedImage(context.env, image),
     })),
     texts: {
       purchase: {
-        delivery: text('product.delivery'),
-        laterDelivery: text('product.laterDelivery'),
-        returns: text('product.returns'),
-        fewLeft: text('product.fewLeft'),
-        shipsLater: text('product.shipsLater'),
-        soldOut: text('product.soldOut'),
-        planHint: text('product.subscribeHint'),
-        planOnly: text('product.planRequired'),
+        delivery: textOf('product.delivery'),
+        laterDelivery: textOf('product.laterDelivery'),
+        returns: textOf('product.returns'),
+        fewLeft: textOf('product.fewLeft'),
+        shipsLater: textOf('product.shipsLater'),
+        soldOut: textOf('product.soldOut'),
+        planHint: textOf('product.subscribeHint'),
+        planOnly: textOf('product.planRequired'),
       },
       details: {
-        box: text('product.boxHeading'),
-        howTo: text('product.howToHeading'),
-        ingredients: text('product.ingredientsHeading'),
+        box: textOf('product.boxHeading'),
+        howTo: textOf('product.howToHeading'),
+        ingredients: textOf('product.ingredientsHeading'),
       },
-      companions: text('product.companionsHeading'),
-      articles: text('product.articlesHeading'),
+      companions: textOf('product.companionsHeading'),
+      articles: textOf('product.articlesHeading'),
     },
   };
 }

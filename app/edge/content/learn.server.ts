@@ -6,6 +6,7 @@ import {
   topics,
 } from '~/content/articles.server';
 import {hostedImage} from '~/content/hosted-images.server';
+import {textOf} from '~/content/strings.server';
 import {article as articleData, breadcrumbList} from '~/domain/catalogue/structured-data';
 import type {Article} from '~/domain/content/content';
 import {loadCards} from '~/edge/catalogue/page-cards.server';
@@ -14,9 +15,12 @@ import {notFound} from '~/edge/request/refusals.server';
 
 import {config} from '../../../hydrogen.config';
 
+const readingTimeOf = (minutes: number) => textOf('learn.readingTime', {minutes});
+
 function toTeaser(context: ShopContext, article: Article) {
   const {slug, title, summary, readingMinutes, image} = article;
-  return {slug, title, summary, readingMinutes, image: hostedImage(context.env, image)};
+  const readingTime = readingTimeOf(readingMinutes);
+  return {slug, title, summary, readingTime, image: hostedImage(context.env, image)};
 }
 
 /** The listing (learn; coverage: page-learn): all articles or one topic, nine a page. Unknown topics and pages are 404. */
@@ -35,6 +39,7 @@ export function loadArticleList(context: ShopContext, url: URL) {
       label: list.topic.label,
       text: list.topic.description,
     },
+    texts: {heading: textOf('learn.heading'), intro: textOf('learn.intro')},
     page: list.page,
     pageCount: list.pageCount,
     total: list.total,
@@ -64,13 +69,18 @@ export async function loadArticle(context: ShopContext, slug: string, path: stri
     author: article.author,
     published: article.published,
     updated: article.updated,
-    readingMinutes: article.readingMinutes,
+    readingTime: readingTimeOf(article.readingMinutes),
     topic: topics.find((topic) => topic.slug === article.topic) ?? null,
     image,
     html: body.html,
     headings: body.headings,
     products: await loadCards(context, article.products),
     related: relatedArticles(article).map((other) => toTeaser(context, other)),
+    texts: {
+      products: textOf('learn.products'),
+      related: textOf('learn.related'),
+      disclaimer: textOf('learn.disclaimer'),
+    },
   };
 }
 

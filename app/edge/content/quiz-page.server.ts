@@ -1,6 +1,6 @@
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
 import {quiz} from '~/content/quiz.server';
-import {findString} from '~/content/strings.server';
+import {textOf} from '~/content/strings.server';
 import {type ProductSummary, shipsLater} from '~/domain/catalogue/product';
 import {
   isInStock,
@@ -93,9 +93,9 @@ export async function loadQuizPage(request: Request, context: ShopContext) {
     },
     result,
     texts: {
-      restart: findString('quiz.restart') ?? '',
-      result: findString('quiz.resultHeading') ?? '',
-      reasons: findString('quiz.reasonHeading') ?? '',
+      restart: textOf('quiz.restart'),
+      result: textOf('quiz.resultHeading'),
+      reasons: textOf('quiz.reasonHeading'),
     },
   };
 }

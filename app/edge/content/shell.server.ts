@@ -3,20 +3,24 @@ import {home} from '~/content/home.server';
 import {hostedImage} from '~/content/hosted-images.server';
 import {findContentImage} from '~/content/images.server';
 import {navigation} from '~/content/navigation.server';
-import {categoryPath} from '~/domain/content/navigation';
+import {textOf} from '~/content/strings.server';
+import {categoryPath, openNavigation} from '~/domain/content/navigation';
 import type {ShopContext} from '~/edge/request/context.server';
+import {isClosedCampaign} from '~/edge/request/guards.server';
 
 import {config} from '../../../hydrogen.config';
 
 /** What every page's frame shows; nothing in it is personal. */
 export function loadShell(context: ShopContext) {
+  const now = Date.now();
   const notFoundImage = findContentImage('not-found');
   return {
     siteOrigin: context.siteOrigin,
     brand: {name: config.brand.name, tagline: config.brand.tagline},
-    navigation,
+    navigation: openNavigation(navigation, (path) => isClosedCampaign(path, now)),
+    footerNote: textOf('footer.note'),
     announcement: home.announcement,
-    year: new Date().getUTCFullYear(),
+    year: new Date(now).getUTCFullYear(),
     errorPage: {
       shop: categories.map((category) => ({title: category.label, link: categoryPath(category)})),
       helpCenter: config.links.helpCenter,

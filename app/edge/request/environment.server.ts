@@ -82,12 +82,14 @@ const environmentSchema = z.object({
       // Without its tag manager the shop still sells.
       .catch(() => {
         console.error(
-          'PUBLIC_GTM_CONTAINER_ID must look like GTM-XXXXXXX; no tag manager is loaded',
+          'Invalid analytics integration: PUBLIC_GTM_CONTAINER_ID must look like GTM-XXXXXXX; no tag manager is loaded',
         );
         return undefined;
       }),
   ),
   PUBLIC_CHAT_SCRIPT_URL: optionalUrl,
+  /** The provider's test variant, for everything that is not the shop in production (`PREVIEW`). */
+  PUBLIC_CHAT_TEST_SCRIPT_URL: optionalUrl,
   /** Script that brings the manager of `PUBLIC_CONSENT_MANAGER=window`. */
   PUBLIC_CONSENT_SCRIPT_URL: optionalUrl,
   /** Seconds for which the catalogue and public pages are served without asking the platform again. */

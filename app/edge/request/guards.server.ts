@@ -25,6 +25,15 @@ export function isCampaignOpen(campaign: Campaign, now: number): boolean {
   return campaign.endsAt === undefined || now < Date.parse(campaign.endsAt);
 }
 
+/** True for the path of a campaign's page while it is closed. */
+export function isClosedCampaign(path: string, now: number): boolean {
+  const [name = ''] = path.slice(1).split(/[?#]/, 1);
+  return (
+    Object.hasOwn(config.campaigns, name) &&
+    !isCampaignOpen(config.campaigns[name as keyof typeof config.campaigns], now)
+  );
+}
+
 export function campaignGuard(name: keyof typeof config.campaigns): Guard {
   return () => (isCampaignOpen(config.campaigns[name], Date.now()) ? PASS : {kind: 'notFound'});
 }

@@ -1,3 +1,4 @@
+import {textOf} from '~/content/strings.server';
 import type {ShopContext} from '~/edge/request/context.server';
 
 import {loadSearch, loadTrending} from './search.server';
@@ -14,5 +15,9 @@ export async function loadSearchPage(context: ShopContext, url: URL) {
     results.products.length === 0 && results.articles.length > 0 ? 'articles' : 'products';
   const tab: 'products' | 'articles' =
     wanted === 'articles' || wanted === 'products' ? wanted : fallback;
-  return {...results, tab, trending};
+  const texts = {
+    emptyHeading: textOf('search.emptyHeading', {query: results.query}),
+    emptyText: textOf('search.emptyText'),
+  };
+  return {...results, tab, trending, texts};
 }

@@ -20,6 +20,16 @@ function shopifyAnalytics(env: Environment): VisitorSettings['shopify'] {
   };
 }
 
+/** The chat's bootstrap script: its test variant where the shop is not in production (coverage: visitor-chat-test-variant). */
+function chatScript({
+  PREVIEW,
+  PUBLIC_CHAT_SCRIPT_URL,
+  PUBLIC_CHAT_TEST_SCRIPT_URL,
+}: ShopContext['env']): string | null {
+  const test = PREVIEW ? PUBLIC_CHAT_TEST_SCRIPT_URL : undefined;
+  return test ?? PUBLIC_CHAT_SCRIPT_URL ?? null;
+}
+
 /** What floats above a page and what the page script is told; differs by configuration and experiment arm alone. */
 export function loadVisitorOverlays({env, assignments, pages}: ShopContext) {
   const hidesOffer = assignedVariants(assignments, experiments).some(
@@ -30,7 +40,7 @@ export function loadVisitorOverlays({env, assignments, pages}: ShopContext) {
     consentManager: env.PUBLIC_CONSENT_MANAGER,
     consentScriptUrl: env.PUBLIC_CONSENT_SCRIPT_URL ?? null,
     tagManagerId: env.PUBLIC_GTM_CONTAINER_ID ?? null,
-    chat: {scriptUrl: env.PUBLIC_CHAT_SCRIPT_URL ?? null, hours: chatHours},
+    chat: {scriptUrl: chatScript(env), hours: chatHours},
     shopify: shopifyAnalytics(env),
     experimentIds: assignments.map(
       ({experimentId, variantIndex}) => `${experimentId}.${variantIndex}`,

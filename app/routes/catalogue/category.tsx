@@ -47,7 +47,7 @@ export default function CategoryPage() {
       <div className="frame pt-6 pb-20 lg:pt-8 lg:pb-28">
         {listing === null ? (
           <div className="mx-auto max-w-xl rounded-xl bg-sand px-6 py-14 text-center">
-            <h2 className="text-2xl">The shelf is being restocked</h2>
+            <h2 className="text-2xl">{texts.outageHeading}</h2>
             <p className="mt-3 text-slate">{texts.outage}</p>
             <ButtonLink to="/learn" color="white" className="mt-7">
               Read while you wait

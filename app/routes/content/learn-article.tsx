@@ -47,8 +47,7 @@ export default function LearnArticle() {
         <h1 className="mt-6 max-w-[22ch] text-3xl">{article.title}</h1>
         <p className="mt-5 max-w-measure text-lg text-slate">{article.summary}</p>
         <p className="mt-5 text-sm text-slate">
-          {article.author} · {formatCalendarDay(article.published)} · {article.readingMinutes} min
-          read
+          {article.author} · {formatCalendarDay(article.published)} · {article.readingTime}
           {article.updated === article.published
             ? null
             : ` · Updated ${formatCalendarDay(article.updated)}`}
@@ -63,7 +62,12 @@ export default function LearnArticle() {
         />
       </div>
       <div className="frame mt-10 grid gap-12 lg:mt-16 lg:grid-cols-[1fr_16rem] lg:gap-20">
-        <ArticleBody html={article.html} />
+        <div className="min-w-0">
+          <ArticleBody html={article.html} />
+          <p className="mt-10 max-w-measure border-t border-gray200 pt-5 text-sm text-slate">
+            {article.texts.disclaimer}
+          </p>
+        </div>
         <div className="max-lg:order-first">
           <div className="lg:sticky lg:top-28">
             <TableOfContents headings={article.headings} />
@@ -73,7 +77,7 @@ export default function LearnArticle() {
       {article.products.length > 0 ? (
         <section aria-labelledby="article-products" className="frame mt-20">
           <h2 id="article-products" className="text-2xl">
-            Mentioned in this article
+            {article.texts.products}
           </h2>
           <div className="mt-8">
             <ProductGrid isShelf cards={article.products} headingLevel={3} />
@@ -83,7 +87,7 @@ export default function LearnArticle() {
       <section aria-labelledby="article-next" className="mt-20 border-t border-gray200 bg-white">
         <div className="frame py-16">
           <h2 id="article-next" className="text-2xl">
-            Read next
+            {article.texts.related}
           </h2>
           <div className="mt-8">
             <ArticleTeasers articles={article.related} />

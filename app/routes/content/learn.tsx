@@ -42,14 +42,12 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
     : [];
 
 export default function Learn() {
-  const {topics, topic, articles, page, pageCount} = useLoaderData<typeof loader>();
+  const {topics, topic, texts, articles, page, pageCount} = useLoaderData<typeof loader>();
   const current = topic?.slug ?? null;
   return (
     <div className="frame py-12 lg:py-20">
-      <h1 className="text-4xl">{topic ? topic.label : 'Learn'}</h1>
-      <p className="mt-4 max-w-measure text-lg text-slate">
-        {topic?.text ?? 'Short, useful reads on teeth and how to look after them.'}
-      </p>
+      <h1 className="text-4xl">{topic ? topic.label : texts.heading}</h1>
+      <p className="mt-4 max-w-measure text-lg text-slate">{topic?.text ?? texts.intro}</p>
       <TopicLinks topics={topics} current={current} />
       <div className="mt-12">
         <ArticleTeasers articles={articles} headingLevel={2} firstIsPriority />

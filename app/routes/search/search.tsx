@@ -41,7 +41,7 @@ function Suggestions({queries}: {queries: readonly string[]}) {
 }
 
 export default function Search() {
-  const {query, tab, products, articles, trending} = useLoaderData<typeof loader>();
+  const {query, tab, products, articles, trending, texts} = useLoaderData<typeof loader>();
   const total = products.length + articles.length;
   useEffect(() => {
     if (query === '') return;
@@ -52,11 +52,7 @@ export default function Search() {
   return (
     <div className="frame py-10 lg:py-16">
       <h1 className="text-3xl break-words">
-        {query === ''
-          ? 'Search'
-          : total === 0
-            ? `Nothing for “${query}”`
-            : `Results for “${query}”`}
+        {query === '' ? 'Search' : total === 0 ? texts.emptyHeading : `Results for “${query}”`}
       </h1>
       <div className="mt-6">
         <SearchForm query={query} />
@@ -90,8 +86,7 @@ export default function Search() {
         <section className="mt-12">
           {query === '' ? null : (
             <p className="max-w-measure text-lg text-slate">
-              Try fewer or shorter words, check the spelling, or start from one of these. You can
-              also{' '}
+              {texts.emptyText} You can also{' '}
               <Link to="/products" className="font-semibold text-ink underline underline-offset-4">
                 see all products
               </Link>{' '}

@@ -1,0 +1,42 @@
+import {afterEach, describe, expect, it} from 'vitest';
+
+import type {ShopContext} from '~/edge/request/context.server';
+
+import {config} from '../../../hydrogen.config';
+
+import {loadShell} from './shell.server';
+
+const {total} = config.campaigns;
+afterEach(() => {
+  config.campaigns.total = total;
+});
+
+const context = {
+  env: {PUBLIC_STORE_DOMAIN: 'shop.example'},
+  siteOrigin: 'https://shop.example',
+} as ShopContext;
+
+const links = () => {
+  const {header, footer} = loadShell(context).navigation;
+  const all = [...header, ...footer.flatMap((group) => group.links)];
+  return all.flatMap(({link, subCategories}) => [
+    link,
+    ...(subCategories ?? []).map((sub) => sub.link),
+  ]);
+};
+
+describe('the links of a page’s frame', () => {
+  it('lead to a campaign while it is open', () => {
+    expect(links()).toContain('/total');
+  });
+
+  it.each([
+    ['off', {enabled: false}],
+    ['not begun', {enabled: true, startsAt: '2999-01-01T00:00:00Z'}],
+    ['over', {enabled: true, endsAt: '2020-01-01T00:00:00Z'}],
+  ])('lead to no campaign that is %s', (_, campaign) => {
+    config.campaigns.total = campaign;
+    expect(links()).not.toContain('/total');
+    expect(links()).toContain('/learn');
+  });
+});
