@@ -69,8 +69,8 @@ function parseFit(parameters: URLSearchParams): Result<Pick<Asked, 'fit' | 'back
 
 /**
  * Reads what `/cms/{id}` is asked for: the parameters that `imageUrl` writes, and those of the specification (coverage:
- * content-image-proxy). Widths go up to the next one of the
- * specification and stop at the widest; JPEG and PNG come as WebP unless another format is named.
+ * content-image-proxy). Widths go up to the next one of the specification and stop at the widest; JPEG and PNG come as WebP unless
+ * another format is named.
  */
 export function parseImageRequest(parameters: URLSearchParams): Result<Asked> {
   const width = parseWhole(parameters.get('width'), 'width', 999_999);
