@@ -69,6 +69,7 @@ export function buildPlanGroup(percentage = 15): SellingPlanGroup {
       name: `Delivery every ${value}`,
       description: null,
       recurringDeliveries: true,
+      checkoutCharge: {kind: 'percentage', percentage: 100},
       options: [{name: 'Delivery every', value}],
       priceAdjustments: [{kind: 'percentage', percentage, orderCount: null}],
     })),

@@ -32,6 +32,17 @@ const SELLING_PLANS = `#graphql
           name
           value
         }
+        checkoutCharge {
+          value {
+            __typename
+            ... on MoneyV2 {
+              ...MoneyFields
+            }
+            ... on SellingPlanCheckoutChargePercentageValue {
+              percentage
+            }
+          }
+        }
         priceAdjustments {
           orderCount
           adjustmentValue {

@@ -10,6 +10,7 @@ import type {
 
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
 import {
+  type CheckoutCharge,
   type Image,
   isVariantInStock,
   knownStock,
@@ -125,6 +126,14 @@ function toPriceAdjustment({adjustmentValue, orderCount}: AdjustmentValue): Pric
   }
 }
 
+function toCheckoutCharge({
+  checkoutCharge: {value},
+}: SellingPlanGroupFieldsFragment['sellingPlans']['nodes'][number]): CheckoutCharge {
+  return value.__typename === 'MoneyV2'
+    ? {kind: 'amount', amount: toMoney(value)}
+    : {kind: 'percentage', percentage: value.percentage};
+}
+
 function toSellingPlanGroup(group: SellingPlanGroupFieldsFragment): SellingPlanGroup {
   return {
     appName: group.appName ?? null,
@@ -135,6 +144,7 @@ function toSellingPlanGroup(group: SellingPlanGroupFieldsFragment): SellingPlanG
       name: plan.name,
       description: plan.description ?? null,
       recurringDeliveries: plan.recurringDeliveries,
+      checkoutCharge: toCheckoutCharge(plan),
       options: plan.options.map((option) => ({name: option.name ?? '', value: option.value ?? ''})),
       priceAdjustments: plan.priceAdjustments.map(toPriceAdjustment),
     })),

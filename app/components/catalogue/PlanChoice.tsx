@@ -117,6 +117,9 @@ export function PlanChoice({
           <Cadences offered={offered} chosen={chosen} onChoose={onChoose} />
           <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-slate">
             <Saving full={shown.full} price={shown.price} />
+            {shown.dueNow === null
+              ? null
+              : `${formatMoney(dollars(shown.dueNow))} today, the rest later.`}{' '}
             {hint}
           </p>
           {alternate ? (

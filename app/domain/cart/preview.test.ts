@@ -84,7 +84,7 @@ describe('what a page knows of a line that is on its way', () => {
         {title: 'Refill head', path: '', note: '', quantity: 2, image: null},
         {title: 'Handle', path: '', note: '', quantity: 1, image: null},
       ],
-      plans: [{id: 'monthly', cadence: 'every month', recurring: true}],
+      plans: [{id: 'monthly', cadence: 'every month', recurring: true, charge: null}],
     };
     expect(variant && toVariantPreview(bundle, variant)).toMatchObject({
       contents: ['2 × Refill head', 'Handle'],

@@ -1,6 +1,6 @@
 import {type Money} from '~/domain/values/money';
 
-import type {ProductSummary, SellingPlan, SellingPlanGroup} from './product';
+import type {CheckoutCharge, ProductSummary, SellingPlan, SellingPlanGroup} from './product';
 
 /**
  * What one unit costs on a plan's first delivery, in whole cents, never below zero. The platform rounds what comes off
@@ -20,6 +20,15 @@ export function planPrice(price: Money, plan: Pick<SellingPlan, 'priceAdjustment
     case 'fixedPrice':
       return first.price;
   }
+}
+
+/** What of a unit's price on a plan is paid at checkout, in cents of its currency; never more than the price. */
+export function dueAtCheckout(price: number, charge: CheckoutCharge): number {
+  const due =
+    charge.kind === 'percentage'
+      ? Math.round((price * charge.percentage) / 100)
+      : charge.amount.amount;
+  return Math.max(0, Math.min(price, due));
 }
 
 /** The plans of all groups in their order. */

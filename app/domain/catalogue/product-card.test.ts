@@ -92,6 +92,7 @@ describe('a card', () => {
               name: 'Club',
               description: null,
               recurringDeliveries: true,
+              checkoutCharge: {kind: 'percentage', percentage: 100},
               options: [],
               priceAdjustments: [{kind: 'fixedPrice', price: dollars(999), orderCount: null}],
             },

@@ -6,7 +6,14 @@ import {backdropOf, benefitsOf} from './benefits';
 import {FREE_SHIPPING_TAG} from './free-shipping-tag';
 import {formatCadence} from './plan-cadence';
 import {allPlans, planPrice} from './plan-price';
-import {type Image, type Product, type SellingPlan, shipsLater, type Variant} from './product';
+import {
+  type CheckoutCharge,
+  type Image,
+  type Product,
+  type SellingPlan,
+  shipsLater,
+  type Variant,
+} from './product';
 import {MAX_QUANTITY_PER_VARIANT} from './purchase-limit';
 import {variantNumber, variantPath} from './variant-address';
 
@@ -44,6 +51,8 @@ export interface PlanView {
   /** "every 2 months". */
   cadence: string;
   recurring: boolean;
+  /** What is paid at checkout where that is not all of it; null where it is. */
+  charge: CheckoutCharge | null;
 }
 
 /** A product's page as the browser gets it: what is shown and what choosing needs, nothing else. */
@@ -93,6 +102,9 @@ function priceOnPlan(variant: Variant, plan: SellingPlan): PlanPriceView | null 
     : {price: planPrice(variant.price, plan).amount, full: variant.price.amount};
 }
 
+const isWholeCharge = (charge: CheckoutCharge) =>
+  charge.kind === 'percentage' && charge.percentage >= 100;
+
 function lines(text: string | null): string[] {
   return (text ?? '')
     .split('\n')
@@ -131,6 +143,7 @@ export function toProductView(product: Product): ProductView {
       id: plan.id,
       cadence: formatCadence(plan),
       recurring: plan.recurringDeliveries,
+      charge: isWholeCharge(plan.checkoutCharge) ? null : plan.checkoutCharge,
     })),
     planOnly: product.requiresSellingPlan,
     shipsFree: hasTag(product.tags, FREE_SHIPPING_TAG),

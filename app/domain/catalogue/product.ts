@@ -18,12 +18,17 @@ export type PriceAdjustment =
   | {kind: 'fixedAmount'; amount: Money; orderCount: number | null}
   | {kind: 'fixedPrice'; price: Money; orderCount: number | null};
 
+/** What of a plan's price is paid at checkout; the rest is charged later (coverage: catalogue-checkout-charge). */
+export type CheckoutCharge =
+  {kind: 'percentage'; percentage: number} | {kind: 'amount'; amount: Money};
+
 /** Selling plan (coverage: catalogue-fields). */
 export interface SellingPlan {
   id: string;
   name: string;
   description: string | null;
   recurringDeliveries: boolean;
+  checkoutCharge: CheckoutCharge;
   options: {name: string; value: string}[];
   priceAdjustments: PriceAdjustment[];
 }

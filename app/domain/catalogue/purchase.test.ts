@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 
 import {initialPlan, offeredPlans, purchaseOf} from './purchase';
 
-const MONTHLY = {id: 'plan/1', cadence: 'every month', recurring: true};
-const YEARLY = {id: 'plan/2', cadence: 'every year', recurring: true};
+const MONTHLY = {id: 'plan/1', cadence: 'every month', recurring: true, charge: null};
+const YEARLY = {id: 'plan/2', cadence: 'every year', recurring: true, charge: null};
 const PRODUCT = {plans: [MONTHLY, YEARLY]};
 const VARIANT = {
   price: 1000,
@@ -15,8 +15,21 @@ const VARIANT = {
 const once = {planId: null, quantity: 1};
 
 it('offers a variant on the plans that name a price for it', () => {
-  expect(offeredPlans(PRODUCT, VARIANT)).toEqual([{...MONTHLY, price: 900, full: 1000}]);
+  expect(offeredPlans(PRODUCT, VARIANT)).toEqual([
+    {...MONTHLY, price: 900, full: 1000, dueNow: null},
+  ]);
   expect(offeredPlans(PRODUCT, {planPrices: []})).toEqual([]);
+});
+
+it.each([
+  ['half of it', {kind: 'percentage', percentage: 50}, 450],
+  ['an amount', {kind: 'amount', amount: {amount: 250, currencyCode: 'USD'}}, 250],
+  ['nothing yet', {kind: 'percentage', percentage: 0}, 0],
+  ['more than it costs', {kind: 'amount', amount: {amount: 5000, currencyCode: 'USD'}}, null],
+  ['all of it', {kind: 'percentage', percentage: 100}, null],
+] as const)('of a plan that charges %s at checkout says so', (_, charge, dueNow) => {
+  const plans = [{...MONTHLY, charge}];
+  expect(offeredPlans({plans}, VARIANT)[0]?.dueNow).toBe(dueNow);
 });
 
 it('begins with the first plan only where nothing is sold once', () => {

@@ -1,7 +1,11 @@
+import {dueAtCheckout} from './plan-price';
 import type {PlanPriceView, PlanView, ProductView, VariantView} from './product-view';
 
 /** A plan that a variant is sold on, and what the variant costs on it. */
-export type OfferedPlan = PlanView & PlanPriceView;
+export interface OfferedPlan extends PlanView, PlanPriceView {
+  /** What of the price is paid at checkout, the rest later; null where it is all of it. */
+  dueNow: number | null;
+}
 
 /** What a product page's form would buy as it stands. Prices are cents for one unit. */
 export interface Purchase {
@@ -21,7 +25,9 @@ export function offeredPlans(
 ): OfferedPlan[] {
   return plans.flatMap((plan, index) => {
     const price = planPrices[index] ?? null;
-    return price === null ? [] : [{...plan, ...price}];
+    if (price === null) return [];
+    const dueNow = plan.charge === null ? price.price : dueAtCheckout(price.price, plan.charge);
+    return [{...plan, ...price, dueNow: dueNow < price.price ? dueNow : null}];
   });
 }
 

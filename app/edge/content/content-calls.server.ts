@@ -6,6 +6,7 @@ import {staticImages} from '~/content/images.server';
 import type {BundleConfig} from '~/domain/content/content';
 import {loadShopProducts} from '~/edge/catalogue/shop-products.server';
 import {apiAnswer} from '~/edge/request/api-answers.server';
+import {withVariantPictures} from '~/domain/catalogue/variant-pictures';
 import type {ShopContext} from '~/edge/request/context.server';
 
 /** Content changes with a build; a browser may keep it for as long as pages are kept. */
@@ -58,7 +59,10 @@ export function answerBundleConfig(): Response {
  */
 export async function answerProducts(context: ShopContext): Promise<Response> {
   try {
-    return apiAnswer(Object.fromEntries(await loadShopProducts(context)));
+    const products = [...(await loadShopProducts(context))].map(
+      ([handle, product]) => [handle, withVariantPictures(product)] as const,
+    );
+    return apiAnswer(Object.fromEntries(products));
   } catch (fault) {
     if (!(fault instanceof PlatformUnavailable)) throw fault;
     console.error(`[${context.requestId}] No products to answer: ${fault.message}`);
