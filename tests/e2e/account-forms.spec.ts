@@ -102,3 +102,28 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('a half-filled form survives a detour through the shop, and its password does not', async ({
+  page,
+}) => {
+  await page.goto('/account/create-account');
+  await hydrated(page);
+  await field(page, 'First name').fill('Ada');
+  await field(page, 'Password').fill('mint-and-lemon');
+  const detour = async () => {
+    await page.getByRole('banner').getByRole('link', {name: 'All Products'}).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('All Products');
+    await page.goBack();
+  };
+  await detour();
+  await expect(field(page, 'First name')).toHaveValue('Ada');
+  await expect(field(page, 'Password')).toHaveValue('');
+
+  await page.goto('/contact-us-email');
+  await hydrated(page);
+  await field(page, 'Message').fill('Where is my order?');
+  await main(page).getByLabel('What is it about?').selectOption({index: 1});
+  await detour();
+  await expect(field(page, 'Message')).toHaveValue('Where is my order?');
+  await expect(main(page).getByLabel('What is it about?')).not.toHaveValue('');
+});

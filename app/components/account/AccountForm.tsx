@@ -9,6 +9,7 @@ import {Button, type ButtonColor} from '~/components/ui/Button';
 import {FormAlert} from '~/components/ui/Field';
 import {Icon} from '~/components/ui/Icon';
 import {Told} from '~/components/ui/Told';
+import {useKeptForm} from '~/components/ui/use-kept-form';
 import {FORM_FIELD, type FormReply} from '~/domain/account/form-reply';
 
 import {OwnerField, useTyped} from './FormOwner';
@@ -50,10 +51,15 @@ export function useIsPosting(id: string): boolean {
  * Reports the beginning and the outcome of a form; an accepted one leads on to another address or says so. The forms that
  * lead into the account end in a new document, which reports them itself (`account-entry`).
  */
-function useFormEvents(id: string, reply: AccountFormReply | null | undefined): () => void {
+function useFormEvents(
+  id: string,
+  reply: AccountFormReply | null | undefined,
+  onAccepted: () => void,
+): () => void {
   const navigation = useNavigation();
   const {pathname, search} = useLocation();
   const started = useRef(false);
+  const accepted = useRef(onAccepted);
   const ledOn =
     navigation.state === 'loading' &&
     navigation.formData?.get(FORM_FIELD) === id &&
@@ -61,11 +67,13 @@ function useFormEvents(id: string, reply: AccountFormReply | null | undefined): 
   useEffect(() => {
     if (!ledOn) return;
     track({event: 'form_submit', form_name: id, status: 'success'});
+    accepted.current();
   }, [ledOn, id]);
   useEffect(() => {
     if (!reply) return;
     const refused = reply.alert !== null || reply.result?.status === 'error';
     track({event: 'form_submit', form_name: id, status: refused ? 'failure' : 'success'});
+    if (!refused) accepted.current();
   }, [reply, id]);
   return () => {
     if (started.current) return;
@@ -76,7 +84,7 @@ function useFormEvents(id: string, reply: AccountFormReply | null | undefined): 
 
 /**
  * One of the account's forms, on the schema that the edge reads it with: errors beside their fields after sending, gone
- * while they are mended, focus on the first, texts kept (passwords never), over a sign-in that had run out too, a busy button that
+ * while they are mended, focus on the first, texts kept (passwords never), over a detour and a sign-in that had run out too, a busy button that
  * ignores a second press, and a plain post without JavaScript.
  */
 export function AccountForm({
@@ -105,13 +113,14 @@ export function AccountForm({
   children: (field: (name: string) => FieldState) => ReactNode;
 }) {
   const isPosting = useIsPosting(id);
-  const onFirstFocus = useFormEvents(id, reply);
+  const kept = useKeptForm(id);
+  const onFirstFocus = useFormEvents(id, reply, kept.forget);
   const typed = useTyped(id);
   const draft = typed?.isDraft ? typed.fields : null;
   const [form, fields] = useForm<Record<string, string>, unknown>({
     id,
     lastResult: reply?.result ?? null,
-    defaultValue: draft ? {...defaults, ...draft} : defaults,
+    defaultValue: {...defaults, ...draft, ...kept.texts},
     // Not on blur: an error that appears while the button is being pressed would move the button away from under the press.
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
@@ -134,6 +143,7 @@ export function AccountForm({
       id={form.id}
       onSubmit={form.onSubmit}
       onFocus={onFirstFocus}
+      onInput={kept.onInput}
       noValidate={form.noValidate}
       className="grid gap-5"
     >

@@ -2,6 +2,7 @@ import {Link} from '@remix-run/react';
 import {useMemo, useState} from 'react';
 
 import {SelectField, TextField} from '~/components/ui/Field';
+import {useKeptForm} from '~/components/ui/use-kept-form';
 import {type Address, addressSchema} from '~/domain/account/address';
 import {
   addressDefaults,
@@ -130,7 +131,8 @@ export function AddressForm({
   reply?: AccountFormReply | null;
 }) {
   const defaults = addressDefaults(address, owner);
-  const typed = useTyped(FORM)?.fields ?? {};
+  const kept = useKeptForm(FORM).texts;
+  const typed = {...useTyped(FORM)?.fields, ...kept};
   const [code, setCode] = useState(typed['country'] ?? defaults['country'] ?? DEFAULT_COUNTRY);
   const shown = countryFields(countries.find((candidate) => candidate.code === code));
   const schema = useMemo(() => addressSchema(countries), [countries]);

@@ -1,9 +1,10 @@
 import {Form, useNavigation} from '@remix-run/react';
-import {type RefObject, useEffect, useRef} from 'react';
+import {useEffect, useRef} from 'react';
 
 import {track} from '~/browser/visitor/data-layer.client';
 import {Button} from '~/components/ui/Button';
 import {FormAlert, SelectField, TextAreaField, TextField} from '~/components/ui/Field';
+import {useKeptForm} from '~/components/ui/use-kept-form';
 import {
   CONTACT_EMAIL_MAX_LENGTH,
   CONTACT_HONEYPOT,
@@ -14,12 +15,10 @@ import {
 } from '~/domain/content/contact';
 
 const FORM_NAME = 'contact-us-email';
+const SENT_PATH = '/contact-us-email-success';
 
 /** Reports the form's beginning and a refusal of it, which also takes the focus to the first field to mend. */
-function useContactForm(draft: ContactDraft | undefined): {
-  form: RefObject<HTMLFormElement>;
-  onFocus: () => void;
-} {
+function useContactForm(draft: ContactDraft | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const started = useRef(false);
   useEffect(() => {
@@ -42,7 +41,7 @@ function SubjectFields({
   errors,
 }: {
   topics: readonly string[];
-  values: ContactDraft['values'] | undefined;
+  values: Partial<ContactDraft['values']> | null;
   errors: ContactDraft['errors'];
 }) {
   return (
@@ -107,7 +106,14 @@ export function ContactForm({
   const navigation = useNavigation();
   const sending = navigation.state !== 'idle' && navigation.formMethod === 'POST';
   const {form, onFocus} = useContactForm(draft);
-  const {values, errors} = draft ?? {values: undefined, errors: {}};
+  const kept = useKeptForm(FORM_NAME);
+  const values = draft?.values ?? (kept.texts as Partial<ContactDraft['values']> | null);
+  const errors = draft?.errors ?? {};
+  const isSent = sending && navigation.location?.pathname === SENT_PATH;
+  const {forget} = kept;
+  useEffect(() => {
+    if (isSent) forget();
+  });
 
   return (
     <Form
@@ -117,6 +123,7 @@ export function ContactForm({
       noValidate
       className="grid gap-6"
       onFocus={onFocus}
+      onInput={kept.onInput}
     >
       {alert ? <FormAlert telling={draft}>{alert}</FormAlert> : null}
       <SubjectFields topics={topics} values={values} errors={errors} />
