@@ -44,6 +44,8 @@ export default tseslint.config(
       'build/**',
       '.data/**',
       '.cache/**',
+      '.wrangler/**',
+      '.shopify/**',
       'node_modules/**',
       '**/*.generated.*',
     ],

@@ -16,7 +16,7 @@ const config: KnipConfig = {
     'app/routes.ts!',
     'app/routes/**/*.{ts,tsx}!',
     'app/browser/page/page-script.client.ts!',
-    'scripts/{start,dev,build,check,test,check-*,edge-host}.{ts,js}',
+    'scripts/{start,dev,build,check,test,check-*,edge-host,smoke,serve-wrangler,cloudflare-files}.{ts,js}',
     'bench/*.ts',
     'playwright.config.ts',
     'tests/e2e/*.spec.ts',

@@ -44,6 +44,17 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'wrangler',
+          environment: 'node',
+          include: ['tests/wrangler/**/*.test.ts'],
+          globalSetup: ['tests/support/built-worker.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -48,6 +48,8 @@ export const TESTS: Step[] = [
   vitest('unit'),
   vitest('platform'),
   vitest('edge', {needs: ['build']}),
+  // The same build on another host's runtime: Cloudflare's, as wrangler brings it.
+  vitest('wrangler', {needs: ['build']}),
   {
     name: 'e2e',
     command: ['playwright', 'test'],

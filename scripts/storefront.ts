@@ -37,7 +37,7 @@ function listFiles(folder: string): string[] {
 }
 
 /** Vite names what it builds after its content, so it never changes; everything else is asked for again. */
-function cacheControlOf(pathname: string): string {
+export function cacheControlOf(pathname: string): string {
   if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   if (pathname.startsWith('/builds/')) return 'no-cache';
   return 'public, max-age=300';
