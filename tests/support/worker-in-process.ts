@@ -16,6 +16,8 @@ interface Worker {
 
 /** The built worker in the process of the test, which stubs what it finds in a runtime (`stubWorkerGlobals`, `fetch`). */
 export interface OwnWorker {
+  /** Where the shop stands. */
+  origin: string;
   /** The visitor's, sent with every request and kept from every answer. */
   cookies: Map<string, string>;
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
@@ -47,6 +49,7 @@ export async function coldWorker(variables: Record<string, string> = {}): Promis
   const cookies = new Map<string, string>();
   const behind: Promise<unknown>[] = [];
   return {
+    origin,
     cookies,
     async fetch(address, init = {}) {
       const headers = new Headers(init.headers);

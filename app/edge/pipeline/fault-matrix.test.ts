@@ -1,5 +1,3 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
 
 import {createCustomerCalls} from '~/commerce/account/customer.server';
@@ -14,6 +12,11 @@ import type {ShopContext} from '~/edge/request/context.server';
 
 import {rawCart, rawLine} from '../../../tests/support/cart-answers';
 import {useCartShopper, WARES} from '../../../tests/support/cart-shopper';
+import {
+  calledOperations,
+  type Operation,
+  OPERATIONS,
+} from '../../../tests/support/platform-operations';
 
 const CART = 'gid://shopify/Cart/c1?key=k1';
 const LINK = {customer: '1', token: 'mail-token'};
@@ -29,8 +32,8 @@ const customers = ({storefront}: ShopContext) => createCustomerCalls(storefront)
 const orders = ({storefront}: ShopContext) => createOrderCalls(storefront);
 const cart = ({storefront}: ShopContext) => createCartCalls({storefront, cartId: CART});
 
-/** How the shop comes to each of its operations: an operation without a way fails the test. */
-const WAYS: Record<string, (context: ShopContext) => Promise<unknown>> = {
+/** How the shop comes to each of its operations. */
+const WAYS: Record<Operation, (context: ShopContext) => Promise<unknown>> = {
   ShopSnapshot: loadShopSnapshot,
   MoreProducts: loadShopSnapshot,
   Redirects: loadRedirects,
@@ -103,18 +106,6 @@ const FAULTS: Record<string, (name: string) => Response | Promise<Response>> = {
   'half of its JSON': () => new Response('{"data":{"cart":{"id":'),
 };
 
-/** Every operation that the documents of `app/commerce` name, and those of Hydrogen's cart handler that the shop calls. */
-function operations(): string[] {
-  const folder = join(import.meta.dirname, '../../commerce');
-  const own = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.server.ts'))
-    .flatMap((file) => [
-      ...readFileSync(join(folder, file), 'utf8').matchAll(/#graphql\s+(?:query|mutation) (\w+)/g),
-    ])
-    .map(([, name = '']) => name);
-  return [...own, ...Object.keys(WAYS).filter((name) => /^cart|^CartQuery$/.test(name))];
-}
-
 /** A refusal as a value, or the one fault that pages know. */
 async function outcomeOf(way: Promise<unknown>): Promise<{message: string}> {
   try {
@@ -129,7 +120,11 @@ async function outcomeOf(way: Promise<unknown>): Promise<{message: string}> {
   }
 }
 
-describe.each(operations())('%s', (name) => {
+it('every operation that the code calls is tried, and no other', () => {
+  expect(calledOperations().sort()).toEqual([...OPERATIONS].sort());
+});
+
+describe.each(OPERATIONS)('%s', (name) => {
   const shopper = useCartShopper();
 
   it.each(Object.keys(FAULTS))('with %s is refused, and a change is sent once', async (kind) => {
@@ -145,9 +140,7 @@ describe.each(operations())('%s', (name) => {
     });
     shopper().snapshots = null;
     const context = shopper().open(new Request('https://shop.example/'));
-    const way = WAYS[name];
-    if (!way) throw new Error(`Say in this test how the shop comes to ${name}`);
-    const {message} = await outcomeOf(way(context));
+    const {message} = await outcomeOf(WAYS[name](context));
     expect(message).not.toMatch(/<|Access denied for|Request ID|\n/);
     expect(sent.length).toBeGreaterThan(0);
     if (sent.includes('mutation')) expect(sent).toHaveLength(1);

@@ -78,3 +78,13 @@ it('an answer without encryption asks for none', async () => {
   });
   expect(response.headers.has('Strict-Transport-Security')).toBe(false);
 });
+
+it('an answer that says to come back says when, whatever it is made of', async () => {
+  const answer = (headers: HeadersInit, status: number) =>
+    take(securityHeaders, '/', {context, page: () => new Response('page', {status, headers})});
+  const soon = await answer({'Content-Type': 'application/json'}, 503);
+  expect(soon.response.headers.get('Retry-After')).toBe('60');
+  const later = await answer({'Retry-After': '600'}, 503);
+  expect(later.response.headers.get('Retry-After')).toBe('600');
+  expect((await answer({}, 500)).response.headers.has('Retry-After')).toBe(false);
+});

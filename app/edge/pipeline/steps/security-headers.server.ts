@@ -38,7 +38,10 @@ function setSecurityHeaders(
   }
 }
 
-/** Request id, security headers, and the cookies that steps and loaders left in `context.responseHeaders`. */
+/** When to come back where the shop cannot answer now, and nothing on the way has said it. */
+const RETRY_AFTER_SECONDS = '60';
+
+/** Request id, security headers, when to come back, and the cookies that steps and loaders left in `context.responseHeaders`. */
 export const securityHeaders: Step = {
   name: 'security headers',
   async run(_request, context, next) {
@@ -50,6 +53,10 @@ export const securityHeaders: Step = {
     }
     for (const cookie of setCookiesOf(context.responseHeaders)) {
       sent.headers.append('Set-Cookie', cookie);
+    }
+    // A form that is shown again, data and JSON as well as a page (coverage: calls-faults).
+    if (sent.status === 503 && !sent.headers.has('Retry-After')) {
+      sent.headers.set('Retry-After', RETRY_AFTER_SECONDS);
     }
     setSecurityHeaders(sent.headers, {
       nonce: context.nonce,

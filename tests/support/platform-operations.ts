@@ -1,0 +1,78 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {PROJECT_ROOT} from '../../scripts/environment';
+
+/**
+ * Every operation of the platform that the shop calls, by name: those of its own documents, and those of Hydrogen's cart handler.
+ * The fault matrices are typed by them: a new one has a row in each, or does not compile.
+ */
+export const OPERATIONS = [
+  'ShopSnapshot',
+  'MoreProducts',
+  'Redirects',
+  'ProductByHandle',
+  'MoreVariants',
+  'ProductSearch',
+  'SubscribedVariants',
+  'CreateCustomerAccessToken',
+  'DeleteCustomerAccessToken',
+  'CreateCustomer',
+  'ActivateCustomerByUrl',
+  'ActivateCustomer',
+  'ResetCustomerPassword',
+  'ResetPasswordByLink',
+  'Account',
+  'CustomerSummary',
+  'UpdateCustomer',
+  'AddAddress',
+  'UpdateAddress',
+  'DeleteAddress',
+  'UpdateCustomerDefaultAddress',
+  'Orders',
+  'OrderIds',
+  'Order',
+  'OrderLines',
+  'CartQuery',
+  'CartLines',
+  'CartDiscountCodes',
+  'cartCreate',
+  'cartLinesAdd',
+  'cartLinesUpdate',
+  'cartLinesRemove',
+  'cartAttributesUpdate',
+  'cartNoteUpdate',
+  'cartBuyerIdentityUpdate',
+] as const;
+
+export type Operation = (typeof OPERATIONS)[number];
+
+/** Hydrogen's cart handler: its methods, and the operation that each sends. */
+const HANDLER_OPERATIONS: Readonly<Record<string, Operation>> = {
+  get: 'CartQuery',
+  create: 'cartCreate',
+  addLines: 'cartLinesAdd',
+  updateLines: 'cartLinesUpdate',
+  removeLines: 'cartLinesRemove',
+  updateAttributes: 'cartAttributesUpdate',
+  updateNote: 'cartNoteUpdate',
+  updateBuyerIdentity: 'cartBuyerIdentityUpdate',
+};
+
+/** What the code of `app/commerce` really calls, as it is written there. */
+export function calledOperations(): string[] {
+  const folder = path.join(PROJECT_ROOT, 'app/commerce');
+  const texts = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.server.ts'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const own = texts.flatMap((text) =>
+    [...text.matchAll(/#graphql\s+(?:query|mutation) (\w+)/g)].map(([, name = '']) => name),
+  );
+  const handlers = texts.flatMap((text) =>
+    [...text.matchAll(/\bhandler\.(\w+)\(/g)]
+      .map(([, method = '']) => method)
+      .filter((method) => method !== 'getCartId')
+      .map((method) => HANDLER_OPERATIONS[method] ?? `handler.${method}`),
+  );
+  return [...new Set([...own, ...handlers])];
+}
