@@ -15,6 +15,11 @@ import {startPlatform} from './server.ts';
 const environmentSchema = z.object({
   PLATFORM_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   PLATFORM_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Names by which it answers besides those of this machine, separated by commas. */
+  PLATFORM_NAMES: z
+    .string()
+    .default('')
+    .transform((names) => names.split(',').map((name) => name.trim().toLowerCase())),
   PLATFORM_DATA: z.string().min(1).default('.data/platform.db'),
   PLATFORM_TEST: z.enum(['0', '1']).default('0'),
   PLATFORM_LIMIT_COMPLEXITY: z.enum(['0', '1']).default('0'),
@@ -39,6 +44,7 @@ async function main(): Promise<void> {
     const platform = await startPlatform({
       port: environment.PLATFORM_PORT,
       host: environment.PLATFORM_HOST,
+      names: environment.PLATFORM_NAMES,
       data: environment.PLATFORM_DATA,
       test: environment.PLATFORM_TEST === '1',
       limitComplexity: environment.PLATFORM_LIMIT_COMPLEXITY === '1',

@@ -1,6 +1,7 @@
 import {serve} from '@hono/node-server';
 
 import {createPlatform, type Platform, type PlatformOptions} from './app.ts';
+import {refuseForeign} from './transport/foreign.ts';
 
 export interface RunningPlatform extends Platform {
   /** Where it answers, e.g. `http://127.0.0.1:4000`. */
@@ -13,16 +14,20 @@ interface ServerOptions extends PlatformOptions {
   /** 0 takes any free port. */
   port?: number;
   host?: string;
+  /** Names by which it answers, besides those of this machine. */
+  names?: readonly string[];
 }
 
 /** Starts a platform and resolves once it answers; rejects when the port is taken. */
 export async function startPlatform(options: ServerOptions = {}): Promise<RunningPlatform> {
   const platform = createPlatform(options);
   const host = options.host ?? '127.0.0.1';
+  const names = options.names ?? [];
   return new Promise((resolve, reject) => {
     const server = serve(
       {
-        fetch: (request, bindings) => platform.fetch(request, bindings),
+        fetch: (request, bindings) =>
+          refuseForeign(request, names) ?? platform.fetch(request, bindings),
         port: options.port ?? 0,
         hostname: host,
       },

@@ -1,8 +1,32 @@
 /**
  * What Shopify's CDN does in front of Oxygen, as a small worker in front of ours: the files of the build with their
  * caching. (The runtime below both compresses.) Bindings: DISK (the folder dist/client), FILES (path → type, tag and
- * caching of each file in it), STOREFRONT (our worker).
+ * caching of each file in it), STOREFRONT (our worker), NAMES (host names besides this machine's; `*.` at the beginning of one stands
+ * for everything below it).
  */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * A CDN answers the names that it was given. Here a page of another site could make its own name lead to this machine and be of
+ * our origin (DNS rebinding).
+ */
+function isOwnName({hostname}, env) {
+  return [...LOOPBACK, ...(env.NAMES ?? [])].some((name) =>
+    name.startsWith('*.') ? hostname.endsWith(name.slice(1)) : hostname === name,
+  );
+}
+
+function refuseName() {
+  return new Response('This shop is not known by this name.', {
+    status: 421,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}
+
 async function fileResponse(request, env, pathname, file) {
   const headers = {
     'Content-Type': file.type,
@@ -63,6 +87,7 @@ export default {
   async fetch(request, env) {
     const url = new URL(request.url);
     const {pathname} = url;
+    if (!isOwnName(url, env)) return refuseName();
     const response =
       isRead(request) && Object.hasOwn(env.FILES, pathname)
         ? await fileResponse(request, env, pathname, env.FILES[pathname])

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 
 interface Host {
   fetch: (request: Request, env: unknown) => Promise<Response>;
@@ -28,4 +28,32 @@ it.each([
   const written = log.mock.calls.flat();
   log.mockRestore();
   expect(written).toEqual([line]);
+});
+
+describe('by a name', () => {
+  const asked = vi.fn(() => Promise.resolve(new Response('page')));
+  const env = {
+    FILES: {'/assets/a.js': {type: 'text/javascript', tag: '"a"', cacheControl: 'no-cache'}},
+    STOREFRONT: {fetch: asked},
+    DISK: {fetch: () => Promise.resolve(new Response('script'))},
+    NAMES: ['shop.example', '*.preview.example'],
+  };
+  const by = async (name: string, path = '/') =>
+    (await host.fetch(new Request(`http://${name}${path}`), env)).status;
+
+  it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'shop.example', 'a.preview.example'])(
+    'of the shop, %s, its pages are answered',
+    async (name) => {
+      expect(await by(name)).toBe(200);
+    },
+  );
+
+  it.each(['evil.example', 'localhost.evil.example', 'preview.example', '127.0.0.1.evil.example'])(
+    'that somebody makes lead here, %s, nothing is: neither pages nor files',
+    async (name) => {
+      asked.mockClear();
+      expect([await by(name), await by(name, '/assets/a.js')]).toEqual([421, 421]);
+      expect(asked).not.toHaveBeenCalled();
+    },
+  );
 });

@@ -178,7 +178,7 @@ export function makeRequest(chance: Chance, vocabulary: Vocabulary, visit: Visit
   ]);
   const target = `${pathOf(chance, vocabulary)}${queryOf(chance, vocabulary)}`;
   const headers: Record<string, string> = {
-    Host: chance.happens(0.97) ? host : FOREIGN_HOST,
+    Host: chance.happens(0.99) ? host : FOREIGN_HOST,
     'User-Agent': chance.happens(0.85) ? BROWSER : headerText(valueOf(chance, vocabulary)),
     Cookie: cookiesOf(chance, vocabulary, visit.session),
     ...further(chance, vocabulary, visit),
