@@ -75,7 +75,16 @@ function compatibilityDate(server: string): string {
 /** Before this day the runtime has streams by a flag, which Oxygen and Shopify's preview set; since then by itself. */
 const STREAMS_DATE = '2022-11-30';
 
-function edgeHost(folder: string, logRequests: boolean) {
+/** The names of the shop that its variables tell: its address, and those under which it stores pages. */
+function namesOf(worker: Variables): string[] {
+  const address = worker['PUBLIC_SITE_URL'];
+  const others = (worker['PUBLIC_SITE_HOSTS'] ?? '').split(',').map((name) => name.trim());
+  return [...(address === undefined ? [] : [new URL(address).hostname]), ...others]
+    .filter((name) => name !== '')
+    .map((name) => name.toLowerCase());
+}
+
+function edgeHost(folder: string, {logRequests = false, worker}: StorefrontOptions) {
   const client = path.join(folder, 'client');
   return {
     name: 'edge-host',
@@ -84,7 +93,7 @@ function edgeHost(folder: string, logRequests: boolean) {
     routes: EVERY_REQUEST,
     modules: true as const,
     script: readFileSync(path.join(PROJECT_ROOT, 'scripts/edge-host.js'), 'utf8'),
-    bindings: {FILES: servedFiles(client), LOG_REQUESTS: logRequests},
+    bindings: {FILES: servedFiles(client), LOG_REQUESTS: logRequests, NAMES: namesOf(worker)},
     serviceBindings: {STOREFRONT: 'storefront', DISK: {disk: {path: client}}},
   };
 }
@@ -191,7 +200,7 @@ export function serveStorefront(options: StorefrontOptions): Promise<RunningStor
       },
       workers: options.bare
         ? [{...storefront, routes: EVERY_REQUEST}]
-        : [edgeHost(folder, options.logRequests ?? false), storefront],
+        : [edgeHost(folder, options), storefront],
     });
   return keepRunning(open, options.port);
 }
