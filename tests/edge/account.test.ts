@@ -155,23 +155,30 @@ describe('signing in and out', () => {
     expect(texts[0]).toBe(texts[1]);
   });
 
-  it('links the cart to the customer and unlinks it on the way out', async () => {
+  it('moves the cart to a fresh one of the customer, and parts it from them on the way out', async () => {
     const {email, id} = await newSession(shop().platform, {email: `c-${randomUUID()}@example.com`});
     const cart = await shop().api.createCart([{handle: 'total-daily-care-toothpaste'}]);
     const visitor = new Visitor(shop());
     visitor.cookies.set('cart', cart.cookie.replace('cart=', ''));
-    const owner = async () => {
+    const owner = async (cartId: string) => {
       const data = await shop().api.query(
-        'query ($id: ID!) { cart(id: $id) { buyerIdentity { customer { id } } } }',
-        {id: cart.id},
+        'query ($id: ID!) { cart(id: $id) { totalQuantity buyerIdentity { customer { id } } } }',
+        {id: cartId},
       );
-      return (data as {cart: {buyerIdentity: {customer: {id: string} | null}}}).cart.buyerIdentity
-        .customer?.id;
+      const {buyerIdentity, totalQuantity} = (
+        data as {
+          cart: {totalQuantity: number; buyerIdentity: {customer: {id: string} | null}};
+        }
+      ).cart;
+      expect(totalQuantity).toBe(1);
+      return buyerIdentity.customer?.id;
     };
     await visitor.signIn(email);
-    expect(await owner()).toBe(id);
+    const moved = `gid://shopify/Cart/${decodeURIComponent(visitor.cookies.get('cart') ?? '')}`;
+    expect(moved).not.toBe(cart.id);
+    expect([await owner(moved), await owner(cart.id)]).toEqual([id, undefined]);
     await visitor.post('/account/logout', {});
-    expect(await owner()).toBeUndefined();
+    expect(await owner(moved)).toBeUndefined();
   });
 
   it('out happens by a post only: a link, a prefetch, another site end nothing', async () => {

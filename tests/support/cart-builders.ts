@@ -141,7 +141,6 @@ export function buildCart(lines: CartLine[] = [], options: Partial<Cart> = {}): 
       totalTaxAmountEstimated: true,
       totalDutyAmountEstimated: true,
     },
-    buyerIdentity: {countryCode: null, email: null, phone: null, customerId: null},
     discountCodes: [],
     discountAllocations: [],
     shipping: null,

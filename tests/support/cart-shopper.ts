@@ -4,6 +4,7 @@ import {SnapshotMemory} from '~/commerce/catalogue/snapshot-memory.server';
 import {type CartChange, requestOf} from '~/domain/cart/change/change';
 import {toCartFields} from '~/domain/cart/change/change-fields';
 import type {CartReply, Shopper, ShopperCart} from '~/domain/visitor/shopper';
+import {enterAccount} from '~/edge/account/refresh.server';
 import {changeCart} from '~/edge/cart/change.server';
 import {loadCart} from '~/edge/cart/present.server';
 import {createShopContext, type ShopContext} from '~/edge/request/context.server';
@@ -127,6 +128,15 @@ export class CartShopper {
     if (cookie.includes('Max-Age=0')) this.cookies.delete(name);
     else this.cookies.set(name, pair.slice(pair.indexOf('=') + 1));
   }
+}
+
+/** Signs a customer of the test's own in, as the sign-in page does once the platform has answered a token. */
+export async function signIn(shopper: CartShopper): Promise<{email: string}> {
+  const {email, token} = await shopper.platform.signedIn();
+  await shopper.visit(shopper.request('/account/login', {method: 'POST'}), (request, context) =>
+    enterAccount(request, context, token, {entry: 'password'}),
+  );
+  return {email};
 }
 
 /**

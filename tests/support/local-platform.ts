@@ -40,6 +40,20 @@ interface HeldAnswer {
   };
 }
 
+const SIGN_IN = `mutation ($input: CustomerAccessTokenCreateInput!) {
+  customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken expiresAt } } }`;
+interface SessionAnswer {
+  data: {
+    customerAccessTokenCreate: {customerAccessToken: {accessToken: string; expiresAt: string}};
+  };
+}
+const BUYER = 'query ($id: ID!) { cart(id: $id) { buyerIdentity { email customer { id } } } }';
+interface BuyerAnswer {
+  data: {
+    cart: {buyerIdentity: {email: string | null; customer: {id: string} | null}} | null;
+  };
+}
+
 let seed: Seed | null = null;
 
 /**
@@ -161,6 +175,21 @@ export class LocalPlatform {
     const customer = {email: `shopper-${randomUUID()}@example.com`, password: 'mint-and-lemon'};
     await this.ask(REGISTER, {input: {...customer, firstName: 'Ada', lastName: 'Bell'}});
     return customer;
+  }
+
+  /** A customer of the test's own, with a session. */
+  async signedIn(): Promise<{email: string; token: {accessToken: string; expiresAt: string}}> {
+    const {email, password} = await this.register();
+    const {data} = await this.ask<SessionAnswer>(SIGN_IN, {input: {email, password}});
+    return {email, token: data.customerAccessTokenCreate.customerAccessToken};
+  }
+
+  /** The e-mail and the customer that anybody reads who knows a cart's token; null for a cart that is nobody's. */
+  async buyerOf(token: string | undefined): Promise<string | null> {
+    const id = `gid://shopify/Cart/${decodeURIComponent(token ?? '')}`;
+    const {data} = await this.ask<BuyerAnswer>(BUYER, {id});
+    const {email = null, customer = null} = data.cart?.buyerIdentity ?? {};
+    return email ?? customer?.id ?? null;
   }
 
   /** What the cart of a cookie's token holds; nothing without one. Neither recorded nor struck by faults. */

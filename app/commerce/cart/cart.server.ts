@@ -4,7 +4,7 @@ import type {CartApiMutationFragment} from 'storefrontapi.generated';
 import {type CodedError, isDenied} from '~/commerce/platform-client/denied-fields.server';
 import {type PlatformRefusal, settle} from '~/commerce/platform-client/settle.server';
 import type {Storefront} from '~/commerce/platform-client/storefront.server';
-import type {Cart, CartWarning} from '~/domain/cart/cart';
+import type {CartWarning, OwnedCart} from '~/domain/cart/cart';
 import type {LineRequest} from '~/domain/cart/lines';
 import {joinWarnings} from '~/domain/cart/stock';
 
@@ -31,21 +31,21 @@ const FALLBACK = {
 
 export type CartRefusal = PlatformRefusal & {
   /** The cart as the platform returned it beside its refusal, unchanged; null when it returned none. */
-  cart: Cart | null;
+  cart: OwnedCart | null;
   /** The platform does not know the cart: expired, ordered, or another shop's (storefront-api §6.6). */
   gone: boolean;
 };
 
 /** The cart as the platform has it, and what it adjusted on the way there. */
 export interface KnownCart {
-  cart: Cart;
+  cart: OwnedCart;
   warnings: CartWarning[];
 }
 
 export type CartAnswer = ({ok: true} & KnownCart) | CartRefusal;
 
 export type CartReading =
-  {kind: 'cart'; cart: Cart} | {kind: 'gone'} | {kind: 'unreachable'; message: string};
+  {kind: 'cart'; cart: OwnedCart} | {kind: 'gone'} | {kind: 'unreachable'; message: string};
 
 export interface CartBuyer {
   customerAccessToken?: string | null;

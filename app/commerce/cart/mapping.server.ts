@@ -7,13 +7,13 @@ import type {
 
 import {toImage, toMoney} from '~/commerce/catalogue/product-mapping.server';
 import {
-  type Cart,
   type CartLine,
   type CartMerchandise,
   type DiscountAllocation,
   GONE_HANDLE,
   GONE_TITLE,
   type LineComponent,
+  type OwnedCart,
 } from '~/domain/cart/cart';
 import {knownStock} from '~/domain/catalogue/product';
 import {type Money, sum} from '~/domain/values/money';
@@ -180,7 +180,7 @@ function toShipping(cart: CartApiMutationFragment): Money | null {
 }
 
 /** A cart of the platform with the lines of its first page; the caller appends the further pages. */
-export function toCart(cart: CartApiMutationFragment): Cart {
+export function toCart(cart: CartApiMutationFragment): OwnedCart {
   const {cost, buyerIdentity} = cart;
   const allocations = cart.discountAllocations.map(toAllocation);
   const known = new Set(allocations.map(allocationKey));

@@ -3,7 +3,7 @@ import type {CartApiMutationFragment} from 'storefrontapi.generated';
 
 import type {Storefront} from '~/commerce/platform-client/storefront.server';
 import {readWholeList} from '~/commerce/platform-client/whole-list.server';
-import type {Cart} from '~/domain/cart/cart';
+import type {OwnedCart} from '~/domain/cart/cart';
 
 import {CART_LINES_QUERY} from './documents.server';
 import {toCart, toCartLine} from './mapping.server';
@@ -22,7 +22,7 @@ export function selected(
 export async function withAllLines(
   storefront: Storefront,
   raw: CartApiMutationFragment,
-): Promise<Cart> {
+): Promise<OwnedCart> {
   const lines = await readWholeList(raw.lines, async (after) => {
     const {cart, errors} = await storefront.query(CART_LINES_QUERY, {
       variables: {cartId: raw.id, after},

@@ -109,12 +109,6 @@ export interface Cart {
     totalTaxAmountEstimated: boolean;
     totalDutyAmountEstimated: boolean;
   };
-  buyerIdentity: {
-    countryCode: string | null;
-    email: string | null;
-    phone: string | null;
-    customerId: string | null;
-  };
   discountCodes: {code: string; applicable: boolean}[];
   /** Order-level and shipping allocations, the delivery groups' ones included; disjoint from the lines' own. */
   discountAllocations: DiscountAllocation[];
@@ -122,6 +116,24 @@ export interface Cart {
   shipping: Money | null;
   /** Gift cards that pay a part of the total. */
   giftCards: {lastCharacters: string; amountUsed: Money}[];
+}
+
+/** Whom the platform knows a cart to belong to. */
+export interface BuyerIdentity {
+  countryCode: string | null;
+  email: string | null;
+  phone: string | null;
+  customerId: string | null;
+}
+
+/** The cart as the platform has it, its buyer included, who stays at the edge: a browser never hears of them. */
+export interface OwnedCart extends Cart {
+  buyerIdentity: BuyerIdentity;
+}
+
+/** The cart as it is sent to a browser (coverage: cart-no-buyer-sent). */
+export function withoutBuyer({buyerIdentity: _, ...cart}: OwnedCart): Cart {
+  return cart;
 }
 
 /** What the platform adjusted without calling it an error (stock, codes). */

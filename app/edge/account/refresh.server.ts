@@ -9,6 +9,7 @@ import type {
 import type {Customer} from '~/domain/account/customer';
 import type {AccountEntry} from '~/domain/account/entry';
 import {parseReturnTo, RETURN_TO, signInPath} from '~/domain/request/return-to';
+import {moveCartToCustomer} from '~/edge/cart/move.server';
 import {linkCartToCustomer} from '~/edge/cart/session.server';
 import type {ShopContext} from '~/edge/request/context.server';
 import type {Answer} from '~/edge/request/cookies.server';
@@ -100,7 +101,7 @@ export async function requireCustomer(request: Request, context: ShopContext): P
 }
 
 /**
- * Stores a fresh token, links the cart with it, and goes on to the page that was wanted, as a new document, which reports
+ * Stores a fresh token, moves the cart to its customer, and goes on to the page that was wanted, as a new document, which reports
  * the entry.
  */
 export async function enterAccount(
@@ -111,7 +112,7 @@ export async function enterAccount(
 ) {
   await startSession(context, token);
   announceEntry(context, entry);
-  await linkCartToCustomer(request, context, token.accessToken);
+  await moveCartToCustomer(request, context, token.accessToken);
   return redirectDocument(parseReturnTo(wanted), 303);
 }
 

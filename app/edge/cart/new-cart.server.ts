@@ -1,4 +1,5 @@
 import type {CartAnswer, KnownCart, NewCart} from '~/commerce/cart/cart.server';
+import {findCookie} from '~/edge/request/cookies.server';
 
 import {newCartAttributes} from './attribution.server';
 import {findPendingCode, forgetPendingCode} from './linked-code.server';
@@ -6,7 +7,7 @@ import {buyerOf, type CartSession, rememberLink} from './session.server';
 
 /** Makes a cart that carries from its first moment what would otherwise cost further calls: code, click and customer. */
 export async function createCart(
-  {request, context, calls}: CartSession,
+  {request, context, calls, isBeside = false}: CartSession,
   input: NewCart,
 ): Promise<CartAnswer> {
   const pending = findPendingCode(request);
@@ -17,14 +18,15 @@ export async function createCart(
     ...input,
     buyerIdentity: buyerOf(token),
   };
-  let isLinked = token !== null;
+  let linkedBy = token;
   let answer = await calls.create(full);
   // A token that ran out must not cost the shopper the cart (storefront-api §6.7).
   if (!answer.ok && answer.userErrors.some(({field}) => field?.includes('buyerIdentity'))) {
     answer = await calls.create({...full, buyerIdentity: buyerOf(null)});
-    isLinked = false;
+    linkedBy = null;
   }
-  if (isLinked) rememberLink(context, true);
+  const tells = linkedBy !== null || findCookie(request, 'cart_linked') !== null;
+  if (answer.ok && tells && !isBeside) await rememberLink(context, linkedBy);
   if (answer.ok && pending !== null) forgetPendingCode(context);
   return answer;
 }

@@ -1,4 +1,5 @@
 import type {KnownCart} from '~/commerce/cart/cart.server';
+import {withoutBuyer} from '~/domain/cart/cart';
 import {shoppersWarnings} from '~/domain/promotions/cart-gifts';
 import {NO_CART, type Shopper, type ShopperCart} from '~/domain/visitor/shopper';
 import {reconcileGifts} from '~/edge/promotions/reconcile.server';
@@ -7,7 +8,13 @@ import type {ShopContext} from '~/edge/request/context.server';
 import {dropUnknownCodes} from './codes.server';
 import {applyPendingCode} from './linked-code.server';
 import {startOver} from './new-cart.server';
-import {type CartSession, openSession, partFromFormer, rememberCart} from './session.server';
+import {
+  type CartSession,
+  openSession,
+  partCart,
+  partFromFormer,
+  rememberCart,
+} from './session.server';
 import {findTopPick} from './top-pick.server';
 
 /** Under this name a request remembers the cart it has. */
@@ -30,7 +37,7 @@ export async function presentCart(
   );
   rememberCart(session, cart);
   const shopper = {
-    cart,
+    cart: withoutBuyer(cart),
     warnings: shoppersWarnings(warnings, gifts),
     gifts,
     topPick: await findTopPick(context, cart),
@@ -48,11 +55,25 @@ export function loadCart(request: Request, context: ShopContext): Promise<Shoppe
   return context.once(LOADED_CART, () => readCart(openSession(request, context)));
 }
 
+/**
+ * A cart of a customer is for who is signed in as one; for anybody else, whose cookie of the link is lost, it is parted from them
+ * first. False where that does not succeed.
+ */
+async function isForThisVisitor(
+  session: CartSession,
+  {buyerIdentity}: KnownCart['cart'],
+): Promise<boolean> {
+  if (buyerIdentity.customerId === null) return true;
+  return (await session.context.customerToken()) !== null || partCart(session);
+}
+
 async function readCart(session: CartSession): Promise<Shopper> {
   if (!(await partFromFormer(session))) return {...NO_CART, unreachable: true};
   const reading = await session.calls.read();
   if (reading === null) return {...NO_CART, unreachable: false};
   if (reading.kind === 'unreachable') return {...NO_CART, unreachable: true};
+  if (reading.kind === 'cart' && !(await isForThisVisitor(session, reading.cart)))
+    return {...NO_CART, unreachable: true};
   const known =
     reading.kind === 'gone' ? await startOver(session) : {cart: reading.cart, warnings: []};
   if (!known) return {...NO_CART, unreachable: true};

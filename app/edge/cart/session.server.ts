@@ -2,7 +2,14 @@ import {type CartBuyer, type CartCalls, createCartCalls} from '~/commerce/cart/c
 import type {Cart} from '~/domain/cart/cart';
 import {findDeclined} from '~/edge/promotions/declines.server';
 import type {ShopContext} from '~/edge/request/context.server';
-import {type Answer, clearCookie, findCookie, setCookie} from '~/edge/request/cookies.server';
+import {
+  type Answer,
+  clearCookie,
+  findCookie,
+  findCookies,
+  setCookie,
+} from '~/edge/request/cookies.server';
+import {prove} from '~/edge/request/crypto.server';
 
 /** A token with its key; anything else in the cookie is garbage and counts as no cart. */
 const CART_TOKEN = /^[\w-]{1,200}(\?key=[\w-]{1,200})?$/;
@@ -15,6 +22,8 @@ export interface CartSession {
   calls: CartCalls;
   /** Ids of the promotions that the shopper declined; changes of this request are in it at once. */
   declined: Set<string>;
+  /** The cart is one beside the stored one, whose cookies say nothing of it. */
+  isBeside?: boolean;
 }
 
 /** The stored cart's id; undefined without one. */
@@ -40,7 +49,7 @@ export function openSession(request: Request, context: ShopContext): CartSession
 /** The same shopper with a cart of its own: the stored one, and its cookie, stay as they are. */
 export function besideStoredCart(session: CartSession): CartSession {
   const {storefront} = session.context;
-  return {...session, calls: createCartCalls({storefront, cartId: undefined})};
+  return {...session, calls: createCartCalls({storefront, cartId: undefined}), isBeside: true};
 }
 
 /** Stores the id of the cart that the shopper now has, where it is new, and the count of its units. */
@@ -60,10 +69,18 @@ export function buyerOf(customerAccessToken: string | null): CartBuyer {
     : {countryCode: 'US', customerAccessToken};
 }
 
+/** Nobody: what the platform knows of a buyer is taken away, not only the customer. */
+const NOBODY: CartBuyer = {countryCode: 'US', customerAccessToken: null, email: null, phone: null};
+
+/** Names a session without telling its token. */
+function linkMark({env}: Pick<ShopContext, 'env'>, customerAccessToken: string): Promise<string> {
+  return prove(env.SESSION_SECRET, 'cart-link', customerAccessToken);
+}
+
 /**
- * Links the stored cart to a customer who signed in, or unlinks it (null) on the way out (the full identity is sent,
- * exactly once, and nothing without a cart; coverage: cart-identity). Answers whether the cart now has that identity; a
- * refusal is logged and never stands in the way of signing in or out.
+ * Links the customer's own cart to the token that takes the place of the one before, or parts it (null) on the way out (the full
+ * identity is sent, exactly once, and nothing without a cart; coverage: cart-identity). Answers whether the cart now has that
+ * identity; a refusal is logged and never stands in the way.
  */
 export async function linkCartToCustomer(
   request: Request,
@@ -72,30 +89,53 @@ export async function linkCartToCustomer(
 ): Promise<boolean> {
   const calls = openCalls(request, context);
   if (calls.id() === undefined) return false;
-  // A link whose answer is lost may be there all the same; what is gone belongs to nobody.
-  const linked = await calls.updateBuyerIdentity({countryCode: 'US', customerAccessToken});
-  rememberLink(context, customerAccessToken !== null || (!linked.ok && !linked.gone));
+  const linked = await calls.updateBuyerIdentity(
+    customerAccessToken === null ? NOBODY : {countryCode: 'US', customerAccessToken},
+  );
+  // What is gone belongs to nobody; a parting whose answer is lost has to happen still.
+  if (customerAccessToken !== null) await rememberLink(context, customerAccessToken);
+  else if (linked.ok || linked.gone) await rememberLink(context, null);
   if (!linked.ok) console.error(`[${context.requestId}] cart identity: ${linked.message}`);
   return linked.ok;
 }
 
-/** Remembers that the stored cart belongs to a customer, or that it does not any more. */
-export function rememberLink(context: Answer, isLinked: boolean): void {
-  if (isLinked) setCookie(context, 'cart_linked', '1');
-  else clearCookie(context, 'cart_linked');
+/** Remembers by whose session the stored cart belongs to a customer, or that it does not any more (null). */
+export async function rememberLink(
+  context: Answer & Pick<ShopContext, 'env'>,
+  customerAccessToken: string | null,
+): Promise<void> {
+  if (customerAccessToken === null) clearCookie(context, 'cart_linked');
+  else setCookie(context, 'cart_linked', await linkMark(context, customerAccessToken));
+}
+
+/** A link of the time before it said whose it is: of whoever is signed in. */
+const UNNAMED_LINK = '1';
+
+/** Whether the stored cart belongs to somebody who is not signed in here now. */
+async function isOfFormer(request: Request, context: ShopContext): Promise<boolean> {
+  const marks = findCookies(request, 'cart_linked');
+  if (marks.length === 0) return false;
+  const token = await context.customerToken();
+  if (token === null) return true;
+  return !marks.includes(UNNAMED_LINK) && !marks.includes(await linkMark(context, token));
+}
+
+/** Takes the buyer out of the stored cart; false where that does not succeed. */
+export async function partCart({context, calls}: Pick<CartSession, 'context' | 'calls'>) {
+  const parted = await calls.updateBuyerIdentity(NOBODY);
+  const isFree = parted.ok || parted.gone;
+  if (isFree) await rememberLink(context, null);
+  else console.error(`[${context.requestId}] cart identity: ${parted.message}`);
+  return isFree;
 }
 
 /**
- * Parts the stored cart from a customer who is signed in no longer: signed out while the platform did not answer, or a session
- * that ran out. False when that has to happen and does not succeed: the cart then still has somebody's e-mail and addresses, and
- * is neither shown nor changed nor checked out. Nothing is called for anybody else.
+ * Parts the stored cart from a customer who is signed in no longer: signed out while the platform did not answer, a session that
+ * ran out, or another customer's who has signed in since. False when that has to happen and does not succeed: the cart then still
+ * has somebody's e-mail and addresses, and is neither shown nor changed nor checked out. Nothing is called for anybody else.
  */
-export async function partFromFormer({request, context, calls}: CartSession): Promise<boolean> {
-  if (findCookie(request, 'cart_linked') === null || calls.id() === undefined) return true;
-  if (await context.isSignedIn()) return true;
-  const parted = await calls.updateBuyerIdentity({countryCode: 'US', customerAccessToken: null});
-  const isFree = parted.ok || parted.gone;
-  if (isFree) rememberLink(context, false);
-  else console.error(`[${context.requestId}] cart identity: ${parted.message}`);
-  return isFree;
+export async function partFromFormer(session: CartSession): Promise<boolean> {
+  const {request, context, calls} = session;
+  if (calls.id() === undefined || !(await isOfFormer(request, context))) return true;
+  return partCart(session);
 }
