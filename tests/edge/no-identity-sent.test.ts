@@ -7,7 +7,12 @@ import {customer} from '../support/visitor';
 const shop = useShop();
 
 /** Where the customer's own profile is shown; nowhere else is it known who they are. */
-const PROFILE_PAGES = ['/account', '/account/contact-information'];
+const PROFILE_PAGES = [
+  '/account',
+  '/account/contact-information',
+  '/account/contact-information/profile',
+  '/account/contact-information/password',
+];
 
 /** An address for each route that has parameters. */
 const EXAMPLES: Record<string, string> = {
