@@ -87,7 +87,7 @@ function openShop(faults: Faults, random: () => number, tells = false) {
   const paste = platform.variantId(HANDLES.paste);
   const brush = platform.variantId(HANDLES.brush);
   const kit = platform.variantId(HANDLES.kit);
-  const held = () => platform.lines(browser.cookies.get('cart'));
+  const held = () => platform.lines(browser.cookies.get('__Host-cart'));
   return {...browser, browser, paste, brush, kit, held};
 }
 
