@@ -134,6 +134,40 @@ test('what is pressed beside the cart is reported: a call, a filter, an order, a
   ]);
 });
 
+test('the way to the checkout is reported once, from the drawer and from the cart’s page', async ({
+  page,
+}) => {
+  // An answer without a page: the one that reports stays, and its data layer with it.
+  await page.route('**/cart/checkout', (route) => route.fulfill({status: 204}));
+  const open = async (path: string) => {
+    const visitor = page.waitForResponse(/\/visitor\.client-/);
+    await page.goto(path);
+    await hydrated(page);
+    await visitor;
+  };
+  const expectReport = async () => {
+    await expect.poll(() => events(page, 'begin_checkout')).toHaveLength(1);
+    const [event] = await events(page, 'begin_checkout');
+    expect(analyticsEventSchema.safeParse(event)).toMatchObject({success: true});
+    expect(event).toMatchObject({
+      ecommerce: {items: [{item_id: 'total-daily-care-toothpaste', quantity: 1}]},
+    });
+  };
+  await open('/products/total-daily-care-toothpaste');
+  await page
+    .locator('[data-product-page]')
+    .getByRole('button', {name: 'Add to cart'})
+    .first()
+    .click();
+  await page.getByRole('link', {name: 'Check out', exact: true}).click();
+  await expectReport();
+
+  await open('/cart');
+  await expect.poll(() => events(page, 'view_cart')).toHaveLength(1);
+  await page.getByRole('button', {name: 'Check out', exact: true}).click();
+  await expectReport();
+});
+
 test.describe('what goes wrong', () => {
   test.use({expectedErrors: [/status of 422/]});
 

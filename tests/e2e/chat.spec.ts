@@ -188,6 +188,40 @@ test.describe('while the desk is open', () => {
     expect(await pauses()).toHaveLength(looks);
   });
 
+  test('the provider’s word on its status holds for a minute, then it is asked again', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const asked = {count: 0};
+      const status = () => {
+        asked.count += 1;
+        return 'ready';
+      };
+      Object.assign(window, {asked, liveChat: {status, open: () => undefined}});
+    });
+    await page.route('**/chat/bootstrap.js*', (route) =>
+      route.fulfill({contentType: 'text/javascript', body: ''}),
+    );
+    await arrive(page);
+    const asked = () =>
+      page.evaluate(() => (window as unknown as {asked: {count: number}}).asked.count);
+    const press = () => page.getByRole('button', {name: 'Start a chat'}).click();
+    await press();
+    await expect.poll(asked).toBeGreaterThan(0);
+    const first = await asked();
+    await stopTime(page);
+    await press();
+    await expect.poll(asked).toBeGreaterThan(first);
+    const held = await asked();
+    await page.clock.runFor(59_000);
+    await press();
+    await page.clock.runFor(500);
+    expect(await asked()).toBe(held);
+    await page.clock.runFor(500);
+    await press();
+    await expect.poll(asked).toBeGreaterThan(held);
+  });
+
   test('a tab that stays open while the hours pass says so without a reload', async ({page}) => {
     await arrive(page);
     await page.clock.runFor(7 * 60 * 60 * 1000 + 31 * 60 * 1000);

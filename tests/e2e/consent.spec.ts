@@ -76,6 +76,40 @@ test.describe('consent', () => {
     await expect.poll(() => cookieNames(context)).not.toContain('cp_impact_attribution');
   });
 
+  test('taken back removes the click from the cart too, and leaves what else the cart says', async ({
+    page,
+    context,
+    api,
+  }) => {
+    await page.goto('/products/total-daily-care-toothpaste?im_ref=c7');
+    await hydrated(page);
+    await expect(banner(page)).toBeVisible();
+    await page.getByRole('button', {name: 'Accept all'}).click();
+    await page
+      .locator('[data-product-page]')
+      .getByRole('button', {name: 'Add to cart'})
+      .first()
+      .click();
+    await expect(page.getByLabel(/^Quantity of Total Daily Care/)).toHaveValue('1');
+    const attributes = async () => {
+      const cookie = (await context.cookies()).find(({name}) => name === 'cart');
+      const id = `gid://shopify/Cart/${decodeURIComponent(cookie?.value ?? '')}`;
+      const answer = await api.query(
+        'query ($id: ID!) { cart(id: $id) { attributes { key value } } }',
+        {id},
+      );
+      return JSON.stringify(answer);
+    };
+    await expect.poll(attributes).toContain('c7');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', {name: 'Privacy choices'}).click();
+    await page.getByRole('checkbox', {name: 'Advertising'}).uncheck();
+    await page.getByRole('button', {name: 'Save my choices'}).click();
+    await expect.poll(attributes).toBe('{"cart":{"attributes":[]}}');
+    await page.goto('/cart');
+    await expect(page.getByLabel(/^Quantity of Total Daily Care/)).toHaveValue('1');
+  });
+
   test('locks scrolling while the banner is there and releases it in every way of closing', async ({
     page,
     context,

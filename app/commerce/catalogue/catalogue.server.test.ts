@@ -135,6 +135,17 @@ describe('the redirects', () => {
     expect(asked.map(({variables}) => variables)).toEqual([{after: null}, {after: 'r1'}]);
   });
 
+  it('beyond the 250 of a call are read too', async () => {
+    const first = Array.from({length: 250}, (_, index) => redirect(index));
+    const {asked, reader} = readerOf(
+      {urlRedirects: page(first, 'r250')},
+      {urlRedirects: page([redirect(250)], null)},
+    );
+    const table = await loadRedirects(reader);
+    expect([table.size, table.get('/old-250')]).toEqual([251, '/']);
+    expect(asked[0]?.document).toMatch(/urlRedirects\(first: 250,/);
+  });
+
   it('are none where the store withholds them', async () => {
     const denied = {
       message: 'Access denied for urlRedirects field.',

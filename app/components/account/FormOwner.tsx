@@ -2,7 +2,11 @@ import {createContext, type ReactNode, useContext} from 'react';
 
 import {type FormReply, OWNER_FIELD} from '~/domain/account/form-reply';
 
-import type {AccountFormReply} from './AccountForm';
+/** What is read here of an answer to one of the forms. */
+type Reply = Pick<
+  FormReply<{initialValue?: Record<string, unknown> | null} | null>,
+  'kept' | 'result'
+>;
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -14,14 +18,14 @@ interface Owned {
 
 const OwnedForms = createContext<Owned>({whose: null, typed: null});
 
-function typedTexts(result: AccountFormReply['result']): Texts {
+function typedTexts(result: Reply['result']): Texts {
   const entries = Object.entries(result?.initialValue ?? {});
   return Object.fromEntries(
     entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 }
 
-const formOf = ({kept}: Pick<FormReply<unknown>, 'kept'>) => kept['form'] ?? '';
+const formOf = ({kept}: Reply) => kept['form'] ?? '';
 
 /**
  * The forms of a page behind the sign-in. Each of them says whose it is when it is sent (coverage: account-form-owner); one that is
@@ -34,7 +38,7 @@ export function FormOwner({
   children,
 }: {
   whose: string;
-  reply?: AccountFormReply | null;
+  reply?: Reply | null;
   draft: {form: string; fields: Texts} | null;
   children: ReactNode;
 }) {

@@ -43,6 +43,19 @@ describe('the subscription provider’s cookie', () => {
     expect(await openProvider(context, '')).toBeNull();
   });
 
+  it.each([
+    ['is set where there is none', '', true],
+    ['takes the place of another customer’s', 'og_auth=7%7C1%7Cx', true],
+    ['takes the place of one whose number only begins like theirs', 'og_auth=620%7C1%7Cx', true],
+    ['is left alone where it is theirs', 'og_auth=62%7C1%7Cx', false],
+  ])('%s', async (_, cookie, isSet) => {
+    const context = contextOf('gid://shopify/Customer/62');
+    await refreshProviderCookie(ask({headers: {Cookie: cookie}}), context, '62');
+    const set = context.responseHeaders.getSetCookie().at(-1);
+    if (isSet) expect(set).toMatch(/^og_auth=62%7C\d+%7C[^;]+; Max-Age=7200; Path=\/; Secure/);
+    else expect(set).toBeUndefined();
+  });
+
   it('takes the place of another customer’s wherever that was set', async () => {
     const context = contextOf('gid://shopify/Customer/62');
     const request = ask({headers: {Cookie: 'og_auth=7%7C1%7Cx; og_auth=62%7C1%7Cx'}});

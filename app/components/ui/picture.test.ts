@@ -1,0 +1,43 @@
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+
+import {Picture} from './Picture';
+
+const image = {src: 'https://shop.example/a.png?v=1', alt: 'A brush', width: 1200, height: 1200};
+
+function sourcesOf(props: Omit<Parameters<typeof Picture>[0], 'image'>, shown = image) {
+  const html = renderToStaticMarkup(createElement(Picture, {image: shown, ...props}));
+  const [, srcSet = ''] = /srcSet="([^"]*)"/i.exec(html) ?? [];
+  return srcSet.split(', ').map((source) => {
+    const [address = '', descriptor] = source.replaceAll('&amp;', '&').split(' ');
+    const query = new URL(address).searchParams;
+    return [query.get('width'), descriptor, query.get('format')];
+  });
+}
+
+describe('the sources of a picture', () => {
+  it('of a fixed width are one for each density, of the specified widths', () => {
+    expect(sourcesOf({preset: 'thumbnail', fixedWidth: 96})).toEqual([
+      ['100', '1x', 'webp'],
+      ['320', '2x', 'webp'],
+    ]);
+  });
+
+  it('of a fixed width never go beyond the original', () => {
+    const small = {...image, width: 120, height: 120};
+    expect(sourcesOf({preset: 'thumbnail', fixedWidth: 96}, small)).toEqual([
+      ['100', '1x', 'webp'],
+      ['120', '2x', 'webp'],
+    ]);
+  });
+
+  it('of a fluid width are all specified widths', () => {
+    expect(sourcesOf({}).map(([width, descriptor]) => [width, descriptor])).toEqual(
+      [50, 100, 150, 180, 320, 480, 640, 900, 1200].map((width) => [
+        String(width),
+        `${String(width)}w`,
+      ]),
+    );
+  });
+});
