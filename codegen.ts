@@ -1,5 +1,7 @@
 import type {CodegenConfig} from '@graphql-codegen/cli';
-import {getSchema, pluckConfig, preset} from '@shopify/hydrogen-codegen';
+import {pluckConfig, preset} from '@shopify/hydrogen-codegen';
+
+import graphql from './.graphqlrc';
 
 /** Types of every GraphQL document in `app/commerce`, against the schema Hydrogen ships (2025-04). */
 const codegen: CodegenConfig = {
@@ -9,8 +11,7 @@ const codegen: CodegenConfig = {
   generates: {
     'storefrontapi.generated.d.ts': {
       preset,
-      schema: getSchema('storefront'),
-      documents: ['./app/commerce/**/*.{ts,tsx}', '!./app/**/*.test.ts'],
+      ...graphql.projects.default,
     },
   },
 };

@@ -17,6 +17,8 @@ const config: KnipConfig = {
     'app/routes/**/*.{ts,tsx}!',
     'app/browser/page/page-script.client.ts!',
     'scripts/{start,dev,build,check,test,check-*,edge-host,smoke,serve-wrangler,cloudflare-files}.{ts,js}',
+    // Run by the workflows of .github.
+    'scripts/deployment/*.ts',
     'bench/*.ts',
     'playwright.config.ts',
     'tests/e2e/*.spec.ts',

@@ -1,8 +1,18 @@
-import {readFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
-import {MACHINE_VARIABLES, PROJECT_ROOT, toShopEnvironment, WORKER_VARIABLES} from './environment';
+import {parseEnvironment} from '../app/edge/request/environment.server';
+
+import {
+  DEFAULT_API_VERSION,
+  MACHINE_VARIABLES,
+  PROJECT_ROOT,
+  readVariables,
+  toShopEnvironment,
+  WORKER_VARIABLES,
+} from './environment';
 
 describe('the environment of the scripts', () => {
   it('documents every variable in .env.example, and no other', () => {
@@ -73,4 +83,34 @@ describe('the environment of the scripts', () => {
   it.each(['0', '65536', '3000.5', 'http'])('refuses PORT=%s by name', (value) => {
     expect(() => toShopEnvironment({PORT: value})).toThrow(`PORT=${value} is not a port`);
   });
+});
+
+describe('a file that `shopify hydrogen env pull` has written', () => {
+  it('is read as it is, quotes and all, and what this shop does not know stays out', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'env-'));
+    writeFileSync(
+      path.join(folder, '.env'),
+      [
+        'SESSION_SECRET="0123456789abcdef0123456789abcdef"',
+        'PUBLIC_STORE_DOMAIN="pulled.myshopify.com"',
+        '# A name of another shop',
+        'PUBLIC_OTHER_THING="x"',
+        '',
+      ].join('\n'),
+    );
+    const pulled = readVariables(folder);
+    rmSync(folder, {recursive: true});
+    expect(pulled['PUBLIC_STORE_DOMAIN']).toBe('pulled.myshopify.com');
+    expect(pulled['SESSION_SECRET']).toBe('0123456789abcdef0123456789abcdef');
+    expect(pulled).not.toHaveProperty('PUBLIC_OTHER_THING');
+  });
+});
+
+it('the version that the checks watch is the one that a store is asked with', () => {
+  const parsed = parseEnvironment({
+    PUBLIC_STORE_DOMAIN: 'a.myshopify.com',
+    PUBLIC_STOREFRONT_API_TOKEN: 'token',
+    SESSION_SECRET: '0123456789abcdef',
+  });
+  expect(parsed.ok && parsed.value.PUBLIC_STOREFRONT_API_VERSION).toBe(DEFAULT_API_VERSION);
 });

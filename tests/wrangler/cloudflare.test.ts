@@ -21,7 +21,8 @@ beforeAll(async () => {
   const {worker} = toShopEnvironment({PLATFORM_PORT: new URL(platform.url).port});
   storefront = await serveOnWrangler({
     port: await freePort(),
-    worker,
+    // The other version of the Storefront API than the edge suite's.
+    worker: {...worker, PUBLIC_STOREFRONT_API_VERSION: '2026-04'},
     compatibilityDate: NEWEST_DATE,
     withoutSecrets: true,
   });

@@ -27,8 +27,8 @@ const environmentSchema = z.object({
   PRIVATE_STOREFRONT_API_TOKEN: optionalText,
   PUBLIC_STOREFRONT_API_VERSION: z
     .string()
-    .regex(/^(\d{4}-\d{2}|unstable)$/, 'must look like 2025-04')
-    .default('2025-04'),
+    .regex(/^(\d{4}-\d{2}|unstable)$/, 'must look like 2026-04')
+    .default('2026-04'),
   PUBLIC_CHECKOUT_DOMAIN: optionalText,
   /** Origin of the content's pictures; the shop domain when absent. */
   PUBLIC_IMAGE_HOST: optionalUrl,
