@@ -9,7 +9,7 @@ export interface Chance {
   pick: <T>(list: readonly T[]) => T;
 }
 
-export function chanceOf(seed: number): Chance {
+function chanceOf(seed: number): Chance {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -15,7 +15,7 @@ const OTHER_METHODS = METHODS.filter((method) => method !== 'CONNECT');
 
 const COOKIE_NAMES = Object.keys(COOKIES).map((name) => name.replace('*', 'gift'));
 
-export interface Visit {
+interface Visit {
   origin: string;
   /** Cookies of a customer who is signed in; null for a stranger. */
   session: string | null;

@@ -14,7 +14,7 @@ describe('a content image is asked for', () => {
     ['width=999999', {width: 1200, quality: 80, format: 'webp', fit: 'inside'}],
     [
       'width=300&height=300&crop=center&format=avif&quality=1',
-      {width: 320, height: 320, quality: 1, format: 'avif', fit: 'cover'},
+      {width: 320, height: 320, quality: 10, format: 'avif', fit: 'cover'},
     ],
     [
       'width=320&height=200&resize=pad&background=rgb:FFE0D2',
@@ -71,6 +71,23 @@ describe('a content image is asked for', () => {
     'background=',
   ])('but not with %s', (query) => {
     expect(ask(query).ok).toBe(false);
+  });
+
+  test('in a few hundred renditions at most, whatever is asked for', () => {
+    const renditions = new Set<string>();
+    for (let size = 1; size < 5_000; size += 7) {
+      for (const query of [
+        `width=${size}&height=${(size * 31) % 4_999}&quality=${(size % 100) + 1}`,
+        `width=${size}&height=${size + 3}&quality=80`,
+        `height=${size}&quality=80`,
+      ]) {
+        const asked = ask(query);
+        if (!asked.ok) continue;
+        const {width, height, quality} = asked.value;
+        renditions.add(`${width} ${height} ${Number(quality) % 10}`);
+      }
+    }
+    expect(renditions.size).toBeLessThan(150);
   });
 
   test('and found on its host on the ground that was asked for', () => {

@@ -5,6 +5,29 @@ import {coveringWidth, DEFAULT_QUALITY, IMAGE_WIDTHS, type ImageRequest, imageUr
 const FORMATS = ['webp', 'avif', 'jpg', 'png'] as const;
 const WIDEST = IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] ?? 1200;
 
+/** Height by width. Each further one would be another rendition of every picture at every width for whoever asks. */
+const SHAPES = [
+  1 / 4,
+  1 / 3,
+  2 / 5,
+  1 / 2,
+  9 / 16,
+  5 / 8,
+  2 / 3,
+  3 / 4,
+  4 / 5,
+  1,
+  5 / 4,
+  4 / 3,
+  3 / 2,
+  8 / 5,
+  16 / 9,
+  2,
+];
+
+/** Qualities go up in such steps; nobody sees less than that. */
+const QUALITY_STEP = 10;
+
 type Asked = Pick<ImageRequest, 'width' | 'height' | 'quality' | 'format' | 'fit' | 'background'>;
 
 /**
@@ -39,6 +62,13 @@ function parseName<Value>(
     : accepted(way);
 }
 
+/** The height of the nearest shape that there is, for a picture of that width. */
+function nearestHeight(width: number, height: number): number {
+  const distance = (shape: number) => Math.abs(Math.log((shape * width) / height));
+  const [nearest = 1] = [...SHAPES].sort((a, b) => distance(a) - distance(b));
+  return Math.round(width * nearest);
+}
+
 /** `fff`, `#ffffff` or `rgb:ffffff`; in six digits. */
 function parseBackground(value: string | null): Result<string | null> {
   if (value === null) return accepted(null);
@@ -69,8 +99,9 @@ function parseFit(parameters: URLSearchParams): Result<Pick<Asked, 'fit' | 'back
 
 /**
  * Reads what `/cms/{id}` is asked for: the parameters that `imageUrl` writes, and those of the specification (coverage:
- * content-image-proxy). Widths go up to the next one of the specification and stop at the widest; JPEG and PNG come as WebP unless
- * another format is named.
+ * content-image-proxy). Widths go up to the next one of the specification and stop at the widest, heights to the nearest shape that
+ * there is, qualities to the next ten, so that nobody has endless renditions made; JPEG and PNG come as WebP unless another format is
+ * named.
  */
 export function parseImageRequest(parameters: URLSearchParams): Result<Asked> {
   const width = parseWhole(parameters.get('width'), 'width', 999_999);
@@ -85,14 +116,12 @@ export function parseImageRequest(parameters: URLSearchParams): Result<Asked> {
   const fit = parseFit(parameters);
   if (!fit.ok) return fit;
 
-  const shown = width.value === null ? null : coveringWidth(width.value);
-  const scale = shown === null || width.value === null ? 1 : shown / width.value;
+  const shown = width.value === null ? WIDEST : coveringWidth(width.value);
+  const scale = width.value === null ? 1 : shown / width.value;
   return accepted({
-    width: shown ?? WIDEST,
-    ...(height.value === null
-      ? {}
-      : {height: Math.min(WIDEST * 2, Math.max(1, Math.round(height.value * scale)))}),
-    quality: quality.value ?? DEFAULT_QUALITY,
+    width: shown,
+    ...(height.value === null ? {} : {height: nearestHeight(shown, height.value * scale)}),
+    quality: Math.ceil((quality.value ?? DEFAULT_QUALITY) / QUALITY_STEP) * QUALITY_STEP,
     format,
     ...fit.value,
   });
