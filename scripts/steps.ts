@@ -41,6 +41,8 @@ export const CHECKS: Step[] = [
   // The workflows of .github, by actionlint, and that they keep their secrets.
   {name: 'workflows', command: ['tsx', 'scripts/check-workflows.ts'], minutes: 6},
   {name: 'content', command: ['tsx', 'scripts/check-content.ts'], minutes: 6},
+  // Known weaknesses and licences of what the lock file holds.
+  {name: 'packages', command: ['tsx', 'scripts/check-packages.ts'], minutes: 6},
   {name: 'coverage', command: ['tsx', 'scripts/check-coverage.ts'], minutes: 6},
 ];
 

@@ -60,6 +60,10 @@ describe('an answer', () => {
       'a customer’s own address, for the customer',
       {text: 'ada@customer.example', isStranger: false},
     ],
+    [
+      'a customer’s address that the stranger wrote',
+      {text: 'ada@customer.example', asked: {body: 'email=ada%40customer.example'}},
+    ],
     ['a redirect within the shop', {status: 302, headers: {location: '/login'}}],
     ['the checkout', {status: 303, headers: {location: 'http://127.0.0.1:4000/checkouts/1'}}],
     ['a method that the runtime does not know', {status: 501, asked: {method: 'BIND'}}],

@@ -10,6 +10,9 @@ const STACK = /\n\s+at (?:async )?[\w.<>$ ]*\(?(?:file:|\/|[\w-]+\.(?:js|ts|tsx)
 /** The methods of HTTP proper; of the others (WebDAV's) the runtime knows some. */
 const SHOP_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
+/** Of the first line and the headers. */
+const LARGEST_HEAD = 60_000;
+
 interface Judged {
   asked: FuzzRequest;
   answer: Exchange;
@@ -50,9 +53,8 @@ function leaksOf(
       const domain = address.slice(address.indexOf('@'));
       return !vocabulary.published.has(address) && !own.includes(domain);
     });
-  return [...told, ...personal().filter(isTold), ...new Set(addresses)].map(
-    (secret) => `tells a stranger ${secret}`,
-  );
+  const others = personal().filter((one) => isTold(one) && !own.includes(one.toLowerCase()));
+  return [...told, ...others, ...new Set(addresses)].map((secret) => `tells a stranger ${secret}`);
 }
 
 function decodeLoosely(text: string): string {
@@ -76,7 +78,9 @@ export function judge(judged: Judged, standard: Standard): string[] {
   if (isPage && text.includes(SCRIPT_MARK)) wrong.push('would run a script that was sent');
   if (isPage && (headers.get('content-security-policy') ?? '') === '')
     wrong.push('has no content policy');
-  if (text !== '' && headers.get('x-content-type-options') !== 'nosniff')
+  // What is larger the runtime refuses before the shop sees it.
+  const reachesShop = asked.target.length + JSON.stringify(asked.headers).length < LARGEST_HEAD;
+  if (reachesShop && text !== '' && headers.get('x-content-type-options') !== 'nosniff')
     wrong.push('may be sniffed');
   for (const location of redirectsOf(answer)) {
     const {origin} = new URL(location, `${standard.origin}${asked.target.split('?')[0] ?? '/'}`);

@@ -23,6 +23,8 @@ import {
 } from '~/domain/catalogue/product';
 import {type Money, parseCents} from '~/domain/values/money';
 
+import {toSafeHtml} from './product-html.server';
+
 /** An amount of the platform. Throws PlatformUnavailable for one that is no decimal: as $0.00 it would be a present. */
 export function toMoney({
   amount,
@@ -268,7 +270,7 @@ export function toProduct(
       planPrices,
     ),
     description: product.description,
-    descriptionHtml: String(product.descriptionHtml),
+    descriptionHtml: toSafeHtml(String(product.descriptionHtml)),
     seo: {title: product.seo.title ?? null, description: product.seo.description ?? null},
     ingredients: findMetafield(product.details, 'ingredients'),
     howToUse: findMetafield(product.details, 'how_to_use'),

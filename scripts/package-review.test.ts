@@ -1,0 +1,57 @@
+import {describe, expect, it} from 'vitest';
+
+import {isWithin, lockedPackages, reviewAdvisories, reviewLicenses} from './package-review';
+
+it.each([
+  ['1.2.2', '<1.2.3', true],
+  ['1.2.3', '<1.2.3', false],
+  ['1.10.0', '<1.9.0', false],
+  ['1.2.3-beta.1', '<1.2.3', true],
+  ['2.0.1', '<1.0.0 || >=2.0.0 <2.0.2', true],
+  ['1.5.0', '<1.0.0 || >=2.0.0 <2.0.2', false],
+  ['2.0.2', '>=2.0.0 <=2.0.2', true],
+])('%s within %s: %s', (version, range, within) => {
+  expect(isWithin(version, range)).toBe(within);
+});
+
+it('a range that cannot be read stops the review', () => {
+  expect(() => isWithin('1.0.0', '^1.0.0')).toThrow('No comparison');
+});
+
+const LOCK = {
+  packages: {
+    '': {version: '1.0.0'},
+    'node_modules/a': {version: '1.0.0', license: 'MIT'},
+    'node_modules/b/node_modules/@s/a': {version: '2.0.0', license: '(GPL-3.0 OR MIT)'},
+    'node_modules/c': {version: '3.0.0', license: 'MIT AND GPL-3.0'},
+    'node_modules/d': {version: '4.0.0'},
+  },
+};
+const packages = lockedPackages(LOCK);
+const advisory = {id: 'G-1', package: 'a', vulnerable: '<1.1.0', what: 'it breaks'};
+
+describe('a weakness that is known', () => {
+  it('of a locked version fails the review', () => {
+    expect(reviewAdvisories(packages, [advisory], [])).toEqual(['a@1.0.0: G-1, it breaks']);
+    expect(reviewAdvisories(packages, [{...advisory, vulnerable: '<1.0.0'}], [])).toEqual([]);
+  });
+
+  it('that is accepted passes for that version alone, and no longer than it is there', () => {
+    const accepted = {id: 'G-1', package: 'a', versions: ['1.0.0'], why: 'unused'};
+    expect(reviewAdvisories(packages, [advisory], [accepted])).toEqual([]);
+    expect(
+      reviewAdvisories(packages, [advisory], [{...accepted, versions: ['0.9.0']}]),
+    ).toHaveLength(2);
+    expect(reviewAdvisories(packages, [], [accepted])).toEqual([
+      'a@1.0.0 is accepted for G-1 and has it no longer',
+    ]);
+  });
+});
+
+it('a licence that nobody has allowed fails the review, and so does none', () => {
+  expect(reviewLicenses(packages, new Set(['MIT']), {})).toEqual([
+    'c@3.0.0: licence MIT AND GPL-3.0',
+    'd@4.0.0: licence none named',
+  ]);
+  expect(reviewLicenses(packages, new Set(['MIT', 'GPL-3.0']), {d: 'MIT'})).toEqual([]);
+});
