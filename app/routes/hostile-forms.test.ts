@@ -35,6 +35,8 @@ interface Answer {
   status: number;
   bytes: number;
   ms: number;
+  /** What the heap has grown by when the answer is there, in bytes. */
+  grown: number;
 }
 
 /** A `data()` of Remix, a Response, or what is sent as it is. */
@@ -47,6 +49,7 @@ function describeAnswer(answer: unknown): {status: number; body: unknown} {
 async function post(path: string, body: BodyInit, run: (request: Request) => unknown) {
   const request = new Request(`https://shop.example/${path}`, {method: 'POST', body});
   const begin = performance.now();
+  const before = process.memoryUsage().heapUsed;
   // A thrown Response is an answer; anything else that is thrown would be a 500.
   const answer = await Promise.resolve()
     .then(() => run(request))
@@ -55,7 +58,9 @@ async function post(path: string, body: BodyInit, run: (request: Request) => unk
       throw fault;
     });
   const {status, body: sent} = describeAnswer(answer);
-  return {status, bytes: JSON.stringify(sent).length, ms: performance.now() - begin};
+  const bytes = JSON.stringify(sent).length;
+  const grown = process.memoryUsage().heapUsed - before;
+  return {status, bytes, ms: performance.now() - begin, grown};
 }
 
 const toContext = (request: Request) =>
@@ -96,6 +101,9 @@ const foreignName = fc.oneof(nested, fc.constantFrom(...HOSTILE), fc.string({max
 const MOST_BYTES = 400_000;
 const LONGEST_MS = 1_500;
 
+/** Many times what any of these forms takes to read; an array as long as its index is would be far above. */
+const MOST_GROWTH = 100 * 1024 * 1024;
+
 beforeAll(() => {
   stubWorkerGlobals();
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no platform')));
@@ -122,6 +130,7 @@ describe.each(actions)('a post to /$path', ({path, action}) => {
     expect(answer.status).toBeLessThan(500);
     expect(answer.bytes).toBeLessThan(10_000);
     expect(answer.ms).toBeLessThan(LONGEST_MS);
+    expect(answer.grown).toBeLessThan(MOST_GROWTH);
   });
 
   it('with a field that its form does not have is refused, whatever its name', async () => {
@@ -133,6 +142,7 @@ describe.each(actions)('a post to /$path', ({path, action}) => {
         expect(answer.status).toBe(400);
         expect(answer.bytes).toBeLessThan(10_000);
         expect(answer.ms).toBeLessThan(LONGEST_MS);
+        expect(answer.grown).toBeLessThan(MOST_GROWTH);
       }),
       {numRuns: 25},
     );
@@ -147,6 +157,7 @@ describe.each(actions)('a post to /$path', ({path, action}) => {
           expect(answer.status).not.toBe(500);
           expect(answer.bytes).toBeLessThan(MOST_BYTES);
           expect(answer.ms).toBeLessThan(LONGEST_MS);
+          expect(answer.grown).toBeLessThan(MOST_GROWTH);
         }
       }
     }
