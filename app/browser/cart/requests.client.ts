@@ -16,7 +16,9 @@ export async function postChange(change: CartChange): Promise<CartReply> {
     redirect: 'error',
     signal: AbortSignal.timeout(REPLY_DEADLINE_MS),
   });
-  if (!response.ok) throw new Error(`The cart answered ${response.status}`);
+  // Whoever has tried too often is told so in a reply, like every refusal.
+  const isReply = response.ok || response.status === 429;
+  if (!isReply) throw new Error(`The cart answered ${response.status}`);
   const reply = parseCartReply(await response.json());
   if (!reply.ok) throw new Error(reply.message);
   return reply.value;

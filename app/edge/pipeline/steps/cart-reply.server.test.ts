@@ -28,6 +28,19 @@ describe('a cart form', () => {
     });
   });
 
+  it('of somebody who has tried too often is answered with 429, and the reply in it', async () => {
+    const {response} = await take(cartReply, '/cart', {
+      init: {
+        method: 'POST',
+        body: new URLSearchParams({cartFormInput: 'garbage'}),
+        headers: {Accept: 'application/json'},
+      },
+      context: {responseHeaders: new Headers({'Retry-After': '60'})},
+    });
+    expect(response.status).toBe(429);
+    expect(parseCartReply(await response.json()).ok).toBe(true);
+  });
+
   it.each(['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html, application/json', '*/*', ''])(
     'that accepts %j is answered with a page by the route',
     async (accept) => {

@@ -6,7 +6,8 @@ const CART_PATH = '/cart';
 
 /**
  * A cart form that a script posts is answered with the reply alone, as plain JSON (`CartReply`): what it is made of is then
- * between the edge and the browser's queue, and no matter of the framework. A change that is refused is a reply as well.
+ * between the edge and the browser's queue, and no matter of the framework. A change that is refused is a reply as well,
+ * of one who has tried too often with 429.
  */
 export const cartReply: Step = {
   name: 'cart reply',
@@ -14,7 +15,11 @@ export const cartReply: Step = {
     const isPost = request.method === 'POST' && new URL(request.url).pathname === CART_PATH;
     if (!isPost || !acceptsJson(request)) return next();
     try {
-      return Response.json(await changeCart(request, context), {
+      const reply = await changeCart(request, context);
+      // Who has to wait has tried too often; the limit has said for how long.
+      const mustWait = !reply.ok && context.responseHeaders.has('Retry-After');
+      return Response.json(reply, {
+        status: mustWait ? 429 : 200,
         headers: {'Cache-Control': 'no-store'},
       });
     } catch (fault) {
