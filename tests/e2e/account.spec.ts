@@ -137,6 +137,9 @@ test('a customer pays a subscription and a toothpaste, opens the order, buys it 
   });
 
   await test.step('buy again', async () => {
+    const gift = main(page).getByRole('listitem').filter({hasText: 'Free gift'});
+    await expect(gift).toHaveCount(1);
+    await expect(gift.getByRole('link')).toHaveCount(0);
     await press(page, 'Add 2 items to the cart');
     await expect(cart(page).getByLabel(`Quantity of ${PASTE}`)).toHaveValue('1');
     await expect(cart(page).getByLabel(`Quantity of ${KIDS_PASTE}`)).toHaveValue('1');

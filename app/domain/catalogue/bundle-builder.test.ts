@@ -106,6 +106,18 @@ describe('a bundle', () => {
     expect(bundleState(bundle, ['1', '10', '30'])).toMatchObject({subtotal: 1531, saving: 230});
   });
 
+  test('takes what is sold although there is none, and says that it ships later', () => {
+    const owed = buildVariant({id: id(1), cents: 500, inStock: false, quantityAvailable: -1});
+    const later = toBundleView(
+      config,
+      new Map([...products].map(([handle, product]) => [handle, {...product, variants: [owed]}])),
+    );
+    const variants = later.slots.flatMap((slot) => slot.products.flatMap((one) => one.variants));
+    expect(variants.every(({isSold, shipsLater}) => isSold && shipsLater)).toBe(true);
+    expect(bundleState(later, ['1']).soldOut).toEqual([]);
+    expect(bundleState(later, ['1']).items).not.toHaveLength(0);
+  });
+
   test('leaves out what is sold out, and says so', () => {
     const state = bundleState(bundle, ['1', '12', '30']);
     expect(state.soldOut).toEqual(['Mint paste, Clove']);

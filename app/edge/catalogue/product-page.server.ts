@@ -4,7 +4,8 @@ import {hostedImage} from '~/content/hosted-images.server';
 import {textOf} from '~/content/strings.server';
 import type {Variant} from '~/domain/catalogue/product';
 import {isInStock, isUnlisted, toProductCard} from '~/domain/catalogue/product-card';
-import {toProductView} from '~/domain/catalogue/product-view';
+import {type ProductView, toProductView} from '~/domain/catalogue/product-view';
+import {initialPlan, purchaseOf} from '~/domain/catalogue/purchase';
 import {breadcrumbList, product as productNode} from '~/domain/catalogue/structured-data';
 import {variantPath} from '~/domain/catalogue/variant-address';
 import {chosenVariant} from '~/domain/catalogue/variant-choice';
@@ -14,6 +15,7 @@ import {
   categoryPath,
   PRODUCTS_PATH,
 } from '~/domain/content/navigation';
+import {dollars} from '~/domain/values/money';
 import type {ShopContext} from '~/edge/request/context.server';
 import {notFound, orUnavailable} from '~/edge/request/refusals.server';
 
@@ -33,10 +35,22 @@ function crumbsOf(trail: readonly Category[], title: string) {
   ];
 }
 
-/** The variants as structured data names them: the one that the page shows first, as it stands for the product. */
-function shownFirst(variants: readonly Variant[], shown: number): Variant[] {
-  const first = variants[shown];
-  return first ? [first, ...variants.filter((variant) => variant !== first)] : [...variants];
+/**
+ * The variants as structured data names them: each at the price that the page shows of it, which is a plan's where it is sold on
+ * plans only; the one that the page shows first, as it stands for the product.
+ */
+function offeredVariants(
+  variants: readonly Variant[],
+  view: ProductView,
+  shown: number,
+): Variant[] {
+  const wanted = {planId: initialPlan(view), quantity: 1};
+  const priced = variants.map((variant, index) => {
+    const choice = view.variants[index];
+    return choice ? {...variant, price: dollars(purchaseOf(view, choice, wanted).price)} : variant;
+  });
+  const [first] = priced.splice(shown, 1);
+  return first ? [first, ...priced] : priced;
 }
 
 /** The page of a product at its address: 404 for a handle that nobody sells, 503 while the platform does not answer. */
@@ -65,8 +79,10 @@ export async function loadProductPage(
   const site = {brand: config.brand.name, origin: context.siteOrigin};
   context.structuredData.push(
     breadcrumbList(site, crumbs),
-    productNode(site, {...product, variants: shownFirst(product.variants, shown)}, (id) =>
-      variantPath(handle, id),
+    productNode(
+      site,
+      {...product, variants: offeredVariants(product.variants, view, shown)},
+      (id) => variantPath(handle, id),
     ),
   );
 

@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
+import {bundles} from '~/content/bundles.server';
 import {experiments} from '~/content/experiments.server';
 import {home} from '~/content/home.server';
 import type {ProductCard} from '~/domain/catalogue/product-card';
@@ -13,11 +14,16 @@ import {loadSearch, loadSuggestions} from '~/edge/search/search.server';
 import {buildCart, buildLine} from '../../../tests/support/cart-builders';
 import {useCartShopper, WARES} from '../../../tests/support/cart-shopper';
 
+import {loadBundlePage} from './bundle-page.server';
 import {loadCards} from './page-cards.server';
 import {loadProductPage} from './product-page.server';
 
 const shopping = useCartShopper();
 const arms = experiments as Experiment[];
+
+/** Twenty-five values in place of those that an option has. */
+const names = ([value]: readonly object[]) =>
+  Array.from({length: 25}, (_, index) => ({...value, id: 8000 + index, name: `Flavor ${index}`}));
 
 /** The best seller that one arm shows in place of another product's price. */
 const [SHOWN = ''] = home.bestSellers.products;
@@ -82,13 +88,12 @@ describe('a product that an experiment swaps', () => {
 });
 
 describe('structured data of a product', () => {
-  const offersOf = async (search: string) => {
+  const offersOf = async (search: string, handle = 'hum-smart-electric-toothbrush') => {
     const context = open(false);
-    const handle = 'hum-smart-electric-toothbrush';
     const url = new URL(`https://shop.example/products/${handle}${search}`);
     const {product} = await loadProductPage(context, handle, url);
     const node = context.structuredData.find((entry) => entry['@type'] === 'Product');
-    return {product, offers: (node?.offers ?? []) as {url: string}[]};
+    return {product, offers: (node?.offers ?? []) as {url: string; price: string}[]};
   };
 
   it('offers the variant that the page shows first, then the others', async () => {
@@ -101,5 +106,41 @@ describe('structured data of a product', () => {
     const chosen = await offersOf(`?variant=${last}`);
     expect(chosen.offers[0]?.url).toContain(`variant=${last}`);
     expect(new Set(chosen.offers.map(({url}) => url)).size).toBe(product.variants.length);
+  });
+
+  it('offers what is sold on plans only at the plan’s price, as the page does', async () => {
+    const {product, offers} = await offersOf('', 'hum-brush-head-club');
+    const [plan] = product.variants[0]?.planPrices ?? [];
+    expect(product.planOnly).toBe(true);
+    expect(plan?.price).toBeLessThan(product.variants[0]?.price ?? 0);
+    expect(Number(offers[0]?.price) * 100).toBeCloseTo(plan?.price ?? 0);
+  });
+});
+
+describe('the builder of a bundle', () => {
+  it('offers every variant of what it takes, beyond the ten that lists read', async () => {
+    const shopper = shopping();
+    const [handle = ''] = bundles[0]?.slots[0]?.products ?? [];
+    shopper.platform.edit(handle, ({options, variants}) => {
+      const [variant] = variants;
+      if (!variant) throw new Error('It has a variant');
+      return {
+        options: options.map((option, place) =>
+          place === 0 ? {...option, name: 'Flavor', values: names(option.values) as never} : option,
+        ),
+        variants: Array.from({length: 25}, (_, index) => ({
+          ...variant,
+          id: index === 0 ? variant.id : 800_000 + index,
+          position: index,
+          title: `Flavor ${index}`,
+          optionValues: [`Flavor ${index}`, ...variant.optionValues.slice(1)],
+        })),
+      };
+    });
+    shopper.snapshots = null;
+    const request = shopper.request('/products/create-your-bundle');
+    const {bundle} = await loadBundlePage(request, shopper.open(request));
+    const product = bundle.slots[0]?.products.find((candidate) => candidate.handle === handle);
+    expect(product?.variants).toHaveLength(25);
   });
 });
