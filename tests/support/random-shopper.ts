@@ -7,8 +7,10 @@ import {type CartChange, lineIdsOf} from '~/domain/cart/change/change';
 import {type PendingChange, toPendingChange} from '~/domain/cart/change/pending-change';
 import type {CartReply} from '~/domain/visitor/shopper';
 
+import {judgeQuantity} from '../../app/domain/cart/typed-quantity';
 import {MAX_QUANTITY_PER_VARIANT} from '../../app/domain/catalogue/purchase-limit';
 
+import {DetailsLedger, type HeldDetails} from './details-ledger';
 import {type HeldLine, type SettledChange, UnitLedger} from './unit-ledger';
 
 /** One tab: the browser's modules, loaded afresh so that it shares nothing with the other tab but the browser. */
@@ -179,8 +181,13 @@ export function addOf(
   };
 }
 
+/** What happens to the session of a customer, each with a new document behind it; a session that runs out has none. */
+export type Visit = 'sign-in' | 'sign-out' | 'run-out';
+
+const VISITS: readonly string[] = ['sign-in', 'sign-out', 'run-out'] satisfies Visit[];
+
 export interface Command {
-  kind: 'add' | 'quantity' | 'remove' | 'plan' | 'note';
+  kind: 'add' | 'quantity' | 'typed' | 'remove' | 'plan' | 'note' | 'code' | Visit;
   tab: number;
   position: number;
   quantity: number;
@@ -189,20 +196,46 @@ export interface Command {
   waits: boolean;
 }
 
-export const arbCommands = fc.array(
-  fc.record<Command>({
-    kind: fc.constantFrom('add', 'add', 'quantity', 'quantity', 'remove', 'plan', 'note'),
-    tab: fc.integer({min: 0, max: 1}),
-    position: fc.nat(20),
-    quantity: fc.nat(40),
-    planned: fc.boolean(),
-    waits: fc.boolean(),
-  }),
-  {minLength: 5, maxLength: 40},
-);
+const arbCommandsOf = (kinds: readonly Command['kind'][]) =>
+  fc.array(
+    fc.record<Command>({
+      kind: fc.constantFrom(...kinds),
+      tab: fc.integer({min: 0, max: 1}),
+      position: fc.nat(20),
+      quantity: fc.nat(40),
+      planned: fc.boolean(),
+      waits: fc.boolean(),
+    }),
+    {minLength: 5, maxLength: 40},
+  );
 
-/** A wish on whatever line stands at a position of the tab's screen; an add where there is none. */
-function wish(tab: Tab, wares: readonly Ware[], command: Command): CartChange {
+const WISHES = ['add', 'add', 'quantity', 'quantity', 'remove', 'plan', 'note'] as const;
+
+export const arbCommands = arbCommandsOf(WISHES);
+
+/** Those of somebody who also has an account and a code, and changes what is typed before it is sent. */
+export const arbCustomerCommands = arbCommandsOf([
+  ...WISHES,
+  'typed',
+  'typed',
+  'code',
+  'sign-in',
+  'sign-in',
+  'sign-out',
+  'run-out',
+]);
+
+/** What is typed into a quantity's field before it is sent, the last of which counts. */
+const TYPED = ['', 'abc', '1e3', '10.9', '-2', '0', '3', '10', '11', ' 7 '];
+
+/** The code that the model knows: it fits every cart. */
+export const CODE = 'FREESHIP';
+
+/**
+ * A wish on whatever line stands at a position of the tab's screen; an add where there is none. Null where what was typed is no
+ * quantity: it is refused beside its field, and nothing is sent.
+ */
+function wish(tab: Tab, wares: readonly Ware[], command: Command): CartChange | null {
   const planOf = (id: string) =>
     wares.find(({merchandiseId}) => merchandiseId === id)?.planId ?? null;
   const lines = tab
@@ -224,6 +257,13 @@ function wish(tab: Tab, wares: readonly Ware[], command: Command): CartChange {
   switch (command.kind) {
     case 'quantity':
       return {kind: 'update', lines: [{id, quantity: 1 + (command.quantity % 12)}]};
+    case 'typed': {
+      const judged = judgeQuantity(TYPED[command.quantity % TYPED.length] ?? '', {
+        least: 0,
+        most: MAX_QUANTITY_PER_VARIANT,
+      });
+      return judged.ok ? {kind: 'update', lines: [{id, quantity: judged.value}]} : null;
+    }
     case 'remove':
       return {kind: 'remove', lineIds: [id]};
     case 'plan':
@@ -234,6 +274,13 @@ function wish(tab: Tab, wares: readonly Ware[], command: Command): CartChange {
       };
     case 'note':
       return {kind: 'note', note: `note ${command.quantity}`};
+    case 'code': {
+      const codes = tab.state().shopper?.cart?.discountCodes ?? [];
+      const kind = codes.some(({code}) => code === CODE) ? 'remove-code' : 'apply-code';
+      return {kind, code: CODE, current: null};
+    }
+    default:
+      throw new Error(`${command.kind} is no wish`);
   }
 }
 
@@ -307,6 +354,12 @@ interface Held {
   heal: () => Promise<void>;
   /** The cart whose cookie the browser has; empty without one. Not struck by faults. */
   lines: () => Promise<HeldLine[]>;
+  /** Its note and its codes, where the model follows them. */
+  details?: () => Promise<HeldDetails>;
+  /** What the cart held before the shopper came. */
+  start?: readonly HeldLine[];
+  /** Carries out what happens to the session. */
+  visit?: (visit: Visit) => Promise<void>;
   /** How long the edge waits for a call, after which it may still arrive; nothing where calls arrive at once. */
   lateAfterMs?: number;
 }
@@ -326,7 +379,8 @@ export async function shop(
   platform: Held,
 ): Promise<void> {
   const tabs = [await browser.openTab(), await browser.openTab()];
-  const ledger = new UnitLedger(platform.isFine);
+  const ledger = new UnitLedger(platform.isFine, platform.start);
+  const details = new DetailsLedger(platform.isFine);
   const isBought = ({merchandiseId}: HeldLine) =>
     wares.some((ware) => ware.merchandiseId === merchandiseId);
   const replies: Promise<unknown>[] = [];
@@ -343,6 +397,7 @@ export async function shop(
     const settled = answered.sort((a, b) => a.serial - b.serial);
     answered = [];
     ledger.close(held.filter(isBought), settled);
+    if (platform.details) details.close(await platform.details(), settled);
     if (platform.isFine)
       for (const {tab} of settled)
         expect(linesOf(tab.state().shopper?.cart?.lines ?? [])).toEqual(linesOf(held));
@@ -360,7 +415,19 @@ export async function shop(
   for (const [serial, command] of commands.entries()) {
     const tab = tabs[command.tab];
     if (!tab) continue;
-    const asked = ask(tab, wish(tab, wares, command));
+    if (VISITS.includes(command.kind)) {
+      await Promise.all(replies);
+      await navigator.locks.request('cart', () => platform.visit?.(command.kind as Visit));
+      if (command.kind === 'run-out') continue;
+      // The browser loads a new document; the other tab knows of nothing.
+      const fresh = await browser.openTab();
+      tabs[command.tab] = fresh;
+      await fresh.refresh();
+      stopIfBroken();
+      continue;
+    }
+    const wanted = wish(tab, wares, command);
+    const asked = wanted && ask(tab, wanted);
     if (asked) {
       const {pending, reply} = asked;
       const settled = reply.then(({ok}) => {

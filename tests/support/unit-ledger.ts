@@ -125,6 +125,8 @@ function carriedOut(lines: Lines, {change, keys}: PendingChange): Outcome[] {
         return {lines: add(others, moved), touched: keyOf(moved)};
       });
     case 'note':
+    case 'apply-code':
+    case 'remove-code':
       return [unchanged];
     default:
       throw new Error(`The ledger keeps no account of ${change.kind}`);
@@ -177,10 +179,14 @@ function possibleAfter(lines: Lines, {pending, ok}: SettledChange, isFine: boole
  * - A turn without a change only reads, and a wish that was not sent (its variant is full) changes nothing.
  */
 export class UnitLedger {
-  private lines: Lines = [];
-
-  /** `isFine`: no faults are on, so every answer is known for what it is, and the cart must be one exactly. */
-  constructor(private readonly isFine: boolean) {}
+  /**
+   * `isFine`: no faults are on, so every answer is known for what it is, and the cart must be one exactly. `lines`: what the cart
+   * held before.
+   */
+  constructor(
+    private readonly isFine: boolean,
+    private lines: Lines = [],
+  ) {}
 
   /** Closes a turn: `held` is the platform's cart without its gifts, `settled` what was answered in it, in the order asked. */
   close(held: Lines, settled: readonly SettledChange[]): void {

@@ -2,6 +2,7 @@ import {randomUUID} from 'node:crypto';
 
 import type {CartChange} from '~/domain/cart/change/change';
 import {toCartFields} from '~/domain/cart/change/change-fields';
+import {isFreeGiftHandle} from '~/domain/promotions/is-gift';
 
 import {addAddress, newSession, PASSWORD, readCustomer} from '../platform/support/customer-calls';
 
@@ -109,9 +110,6 @@ const HANDLES = [
   'hum-smart-electric-toothbrush',
 ];
 
-/** Gifts come and go with the changes of a cart by rules of their own, at the latest with the next one. */
-const GIFTS: readonly string[] = [WARES.pouch, WARES.sunscreen, WARES.giftPen, WARES.kidsBrushes];
-
 interface HeldCart {
   cart: {lines: {nodes: {merchandise: {product: {handle: string}}}[]}} | null;
 }
@@ -127,8 +125,9 @@ const cartState =
     if (token === undefined) return null;
     const id = `gid://shopify/Cart/${decodeURIComponent(token)}`;
     const {cart} = (await api.query(CART, {id})) as HeldCart;
+    // Gifts come and go with the changes of a cart by rules of their own, at the latest with the next one.
     const lines = cart?.lines.nodes.filter(
-      ({merchandise}) => !GIFTS.includes(merchandise.product.handle),
+      ({merchandise}) => !isFreeGiftHandle(merchandise.product.handle),
     );
     return {...cart, lines};
   };

@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import {afterAll, afterEach, describe, expect, it, vi} from 'vitest';
+
+import {SnapshotMemory} from '~/commerce/catalogue/snapshot-memory.server';
+import {isFreeGiftHandle} from '~/domain/promotions/is-gift';
+import {submitSignIn} from '~/edge/account/entry.server';
+import {signOut} from '~/edge/account/refresh.server';
+import {changeCart} from '~/edge/cart/change.server';
+import {loadCart} from '~/edge/cart/present.server';
+import {createShopContext, type ShopContext} from '~/edge/request/context.server';
+
+import {SECRETS, WARES} from '../support/cart-shopper';
+import type {HeldDetails} from '../support/details-ledger';
+import {LocalPlatform} from '../support/local-platform';
+import {
+  arbCustomerCommands,
+  type Command,
+  cookieHeader,
+  keepCookies,
+  openBrowser,
+  quiet,
+  seeded,
+  type Send,
+  shop,
+  type Visit,
+  type Ware,
+} from '../support/random-shopper';
+import type {HeldLine} from '../support/unit-ledger';
+import {stubWorkerGlobals} from '../support/worker-globals';
+
+const RUNS = {numRuns: 12, endOnFailure: true};
+/** Every wait takes this part of its time where faults are met, deadlines included. */
+const SPED_UP = 10;
+/** As long as the edge waits for a call. */
+const DEADLINE_MS = 3_000;
+
+const platform = new LocalPlatform();
+const snapshots = new SnapshotMemory(() => 0);
+afterAll(() => platform.close());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Enough for a second page of lines. */
+const MANY = 24;
+
+interface Goods {
+  data: {products: {nodes: {handle: string; requiresSellingPlan: boolean}[]}};
+}
+
+/** Products that anybody may buy ten of, and what the shopper buys of them. */
+async function manyWares(): Promise<Ware[]> {
+  const {data} = await platform.ask<Goods>(
+    '{ products(first: 60) { nodes { handle requiresSellingPlan } } }',
+    {},
+  );
+  const handles = data.products.nodes
+    .filter(({handle, requiresSellingPlan}) => !requiresSellingPlan && !isFreeGiftHandle(handle))
+    .map(({handle}) => handle)
+    .filter((handle) => handle !== WARES.paste && handle !== WARES.kit)
+    .slice(0, MANY);
+  for (const handle of handles)
+    platform.edit(handle, ({variants}) => ({
+      variants: variants.map((variant) => ({...variant, stock: null})),
+    }));
+  return handles.map((handle) => ({merchandiseId: platform.variantId(handle), planId: null}));
+}
+
+const DETAILS = `query ($id: ID!) { cart(id: $id) { note discountCodes { code }
+  buyerIdentity { email customer { email } } } }`;
+interface Details {
+  data: {
+    cart: {
+      note: string | null;
+      discountCodes: {code: string}[];
+      buyerIdentity: {email: string | null; customer: {email: string} | null};
+    } | null;
+  };
+}
+
+/** The cart of the browser's cookie beside its lines; null without one. */
+async function readDetails(cookies: ReadonlyMap<string, string>) {
+  const token = cookies.get('cart');
+  if (token === undefined) return null;
+  const id = `gid://shopify/Cart/${decodeURIComponent(token)}`;
+  return (await platform.ask<Details>(DETAILS, {id})).data.cart;
+}
+
+const toDetails = (cart: Details['data']['cart']): HeldDetails => ({
+  note: cart?.note ?? '',
+  codes: (cart?.discountCodes ?? []).map(({code}) => code),
+});
+
+/** A cart with a line of each ware, as an earlier visit left it. */
+async function startWith(wares: readonly Ware[], cookies: Map<string, string>) {
+  const {data} = await platform.ask<{data: {cartCreate: {cart: {id: string}}}}>(
+    'mutation ($lines: [CartLineInput!]) { cartCreate(input: {lines: $lines}) { cart { id } } }',
+    {lines: wares.map(({merchandiseId}) => ({merchandiseId, quantity: 1}))},
+  );
+  const {id} = data.cartCreate.cart;
+  cookies.set('cart', encodeURIComponent(id.slice(id.lastIndexOf('/') + 1)));
+  cookies.set('cart_units', String(wares.length));
+}
+
+/** The edge's own code behind the browser's requests, its cookies kept. */
+function edge(): Send {
+  return async (path, init, cookies) => {
+    const headers = new Headers(init.headers);
+    headers.set('Cookie', cookieHeader(cookies));
+    const request = new Request(`https://shop.example${path}`, {...init, headers, signal: null});
+    const context = createShopContext(request, {
+      env: {
+        PUBLIC_STORE_DOMAIN: 'https://platform.example',
+        PUBLIC_STOREFRONT_API_TOKEN: 'b7100000000000000000000000000001',
+        PUBLIC_STOREFRONT_API_VERSION: '2025-04',
+        CACHE_SECONDS: 60,
+        ...SECRETS,
+      } as ShopContext['env'],
+      snapshots,
+      waitUntil: () => undefined,
+    });
+    const answers: Record<string, () => Promise<unknown>> = {
+      '/cart': () => changeCart(request, context),
+      '/api/shopper': () => loadCart(request, context),
+      '/account/login': () => submitSignIn(request, context),
+      '/account/logout': () => signOut(request, context),
+    };
+    const answer = await answers[path]?.();
+    keepCookies(cookies, context.responseHeaders.getSetCookie());
+    return answer instanceof Response ? answer : Response.json(answer);
+  };
+}
+
+interface Tour {
+  commands: readonly Command[];
+  seed: number;
+  tells: boolean;
+  /** The cart has more lines than a page from the start. */
+  isFull: boolean;
+}
+
+const arbTour = fc.record<Tour>({
+  commands: arbCustomerCommands,
+  seed: fc.nat(),
+  tells: fc.boolean(),
+  isFull: fc.boolean(),
+});
+
+/** Chances of a refusal on the way to the platform, of a lost reply of it, and of a page of lines that is throttled. */
+const FAULTS = {refuse: 0.08, lose: 0.08, throttle: 0.15};
+
+async function run({commands, seed, tells, isFull}: Tour, isFine: boolean): Promise<void> {
+  platform.startOver();
+  stubWorkerGlobals();
+  const random = seeded(seed);
+  const customer = await platform.register();
+  const browser = openBrowser(
+    edge(),
+    () => !isFine && random() < FAULTS.lose,
+    (url, init) => platform.fetch(url, init as RequestInit & {body: string}),
+    tells,
+  );
+  const many = await manyWares();
+  const wares = [
+    {merchandiseId: platform.variantId(WARES.paste), planId: platform.planId(WARES.paste)},
+    {merchandiseId: platform.variantId(WARES.kit), planId: null},
+    ...(isFull ? many : many.slice(0, 1)),
+  ];
+  if (isFull) await startWith(many, browser.cookies);
+  const lines = (): Promise<HeldLine[]> => platform.lines(browser.cookies.get('cart'));
+  const start = await lines();
+  if (!isFine)
+    platform.fault = ({name, operation}) => {
+      if (!name.startsWith('cart')) return null;
+      if (operation === 'CartLines' && random() < FAULTS.throttle) return 'throttled';
+      if (random() < FAULTS.refuse) return 'html';
+      return random() < FAULTS.lose ? 'lost-reply' : null;
+    };
+
+  const visit = async (kind: Visit) => {
+    const send = (path: string, fields: Record<string, string>) =>
+      edge()(path, {method: 'POST', body: new URLSearchParams(fields)}, browser.cookies);
+    if (kind === 'sign-in') await send('/account/login', customer);
+    else if (kind === 'sign-out') await send('/account/logout', {});
+    // The browser lets it go when its time is over.
+    else browser.cookies.delete('customer_token');
+  };
+  await shop(browser, wares, commands, {
+    isFine,
+    start,
+    lines,
+    visit,
+    details: async () => toDetails(await readDetails(browser.cookies)),
+    heal: () => {
+      platform.fault = () => null;
+      return Promise.resolve();
+    },
+    lateAfterMs: isFine ? undefined : DEADLINE_MS / SPED_UP,
+  });
+  const owner = (await readDetails(browser.cookies))?.buyerIdentity;
+  const isSignedIn = browser.cookies.has('customer_token');
+  expect([null, ...(isSignedIn ? [customer.email] : [])]).toContain(owner?.customer?.email ?? null);
+  expect([null, ...(isSignedIn ? [customer.email] : [])]).toContain(owner?.email ?? null);
+}
+
+describe('a random customer with two tabs, who signs in and out, lets sessions run out and types anew before sending', () => {
+  it('always has the platform’s cart on the screen, with every unit, note and code that was asked for, and nobody else’s name on it', async () => {
+    quiet();
+    await fc.assert(
+      fc.asyncProperty(arbTour, (tour) => run(tour, true)),
+      RUNS,
+    );
+  }, 60_000);
+
+  it('ends with it through refusals, lost replies and throttled pages of more than twenty lines, nothing lost and nothing doubled', async () => {
+    quiet();
+    const {setTimeout: wait} = globalThis;
+    vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => wait(work, ms / SPED_UP));
+    await fc.assert(
+      fc.asyncProperty(arbTour, (tour) => run(tour, false)),
+      RUNS,
+    );
+  }, 60_000);
+});
