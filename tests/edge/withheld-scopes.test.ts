@@ -6,7 +6,7 @@ import {config} from '../../hydrogen.config';
 import {STORE_SCOPES} from '../../platform/graphql/scopes.ts';
 import {WARES} from '../support/cart-shopper';
 import {LocalPlatform} from '../support/local-platform';
-import {addOf, quiet} from '../support/random-shopper';
+import {addOf, findShopCookie, quiet} from '../support/random-shopper';
 import {stubWorkerGlobals} from '../support/worker-globals';
 import {coldWorker, dataOf} from '../support/worker-in-process';
 
@@ -32,7 +32,7 @@ async function customerWithCart(): Promise<ReadonlyMap<string, string>> {
   const line = toCartFields(addOf(platform.variantId(WARES.paste), 2));
   const headers = {Accept: 'application/json'};
   await fetch('/cart', {method: 'POST', body: new URLSearchParams(line), headers});
-  expect(await platform.lines(cookies.get('cart'))).toHaveLength(1);
+  expect(await platform.lines(findShopCookie(cookies, 'cart'))).toHaveLength(1);
   return cookies;
 }
 

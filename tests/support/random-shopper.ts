@@ -50,6 +50,14 @@ export function keepCookies(cookies: Map<string, string>, setCookies: readonly s
   }
 }
 
+/** A cookie of the shop, under the name that guards it where the shop is reached by https; undefined without one. */
+export function findShopCookie(
+  cookies: ReadonlyMap<string, string>,
+  name: string,
+): string | undefined {
+  return cookies.get(`__Host-${name}`) ?? cookies.get(name);
+}
+
 export function cookieHeader(cookies: ReadonlyMap<string, string>): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 }

@@ -9,7 +9,7 @@ import {addAddress, newSession, PASSWORD, readCustomer} from '../platform/suppor
 import {WARES} from './cart-shopper';
 import type {PlatformApi} from './platform-api';
 import type {Operation} from './platform-operations';
-import {addOf} from './random-shopper';
+import {addOf, findShopCookie} from './random-shopper';
 import type {Shop} from './shop';
 import {dataOf, type OwnWorker} from './worker-in-process';
 
@@ -121,7 +121,7 @@ const CART = `query ($id: ID!) { cart(id: $id) { note discountCodes { code } att
 const cartState =
   ({api}: Stage) =>
   async (cookies: ReadonlyMap<string, string>) => {
-    const token = cookies.get('cart');
+    const token = findShopCookie(cookies, 'cart');
     if (token === undefined) return null;
     const id = `gid://shopify/Cart/${decodeURIComponent(token)}`;
     const {cart} = (await api.query(CART, {id})) as HeldCart;
@@ -135,7 +135,7 @@ const cartState =
 /** Gives the visitor a cart; answers the ids of its lines. */
 async function withCart({api, visitor}: Stage, handles: readonly string[]): Promise<string[]> {
   const cart = await api.createCart(handles.map((handle) => ({handle, quantity: 1})));
-  visitor.cookies.set('cart', cart.cookie.replace('cart=', ''));
+  visitor.cookies.set('__Host-cart', cart.cookie.replace('cart=', ''));
   visitor.cookies.set('cart_units', String(handles.length));
   const data = await api.query(
     'query ($id: ID!) { cart(id: $id) { lines(first: 100) { nodes { id } } } }',
@@ -385,11 +385,17 @@ export const WAYS: Readonly<Record<Operation, Way>> = {
   OrderIds: withOrder((path) => read(path, PASTE)),
   Order: withOrder((path) => read(path, PASTE)),
   OrderLines: withOrder((path) => read(path, PASTE)),
-  CartQuery: onCart([WARES.paste], () => [
-    ...read('/cart', PASTE),
-    script('/api/shopper', PASTE, [200]),
-    {path: '/cart/checkout', good: {status: 303}, right: [302, 503]},
-  ]),
+  CartQuery: onCart([WARES.paste], async (_, {platform}) => {
+    const email = `shopper-${randomUUID()}@example.com`;
+    await newSession(platform, {email});
+    return [
+      ...read('/cart', PASTE),
+      script('/api/shopper', PASTE, [200]),
+      {path: '/cart/checkout', good: {status: 303}, right: [302, 503]},
+      // The cart moves into a fresh one, or stays.
+      ...posts('/account/login', {form: 'sign-in', email, password: PASSWORD}, [303, 202]),
+    ];
+  }),
   CartLines: onCart([WARES.paste, ...HANDLES], (_, {platform}) => [
     ...read('/cart', PASTE),
     script('/api/shopper', PASTE, [200]),
@@ -415,11 +421,11 @@ export const WAYS: Readonly<Record<Operation, Way>> = {
     change({kind: 'attributes', changes: {source: 'mail'}}),
   ),
   cartNoteUpdate: onCart([WARES.paste], () => change({kind: 'note', note: 'Ring twice'})),
-  cartBuyerIdentityUpdate: onCart([WARES.paste], async (_, {platform}) => {
-    const email = `shopper-${randomUUID()}@example.com`;
-    await newSession(platform, {email});
-    return posts('/account/login', {form: 'sign-in', email, password: PASSWORD}, [303, 202]);
-  }),
+  cartBuyerIdentityUpdate: async (stage) => {
+    await withCart(stage, [WARES.paste]);
+    await signedIn(stage);
+    return {asks: posts('/account/logout', {}, [303, 202]), state: cartState(stage)};
+  },
 };
 
 function variantOf({services}: Shop['platform'], handle: string): string {
