@@ -32,13 +32,22 @@ const sources = execFileSync(
     (file) => file !== '' && !file.startsWith('scripts/coverage-rows') && existsSync(at(file)),
   );
 
+/** Another document with rows of that kind, which nothing cites. */
+const SECURITY = 'docs/security.md';
+
+const project = {exists: (file: string) => existsSync(at(file)), read};
 const {rows, problems} = parseCoverage(read(DOCUMENT));
 const citations = sources.flatMap((file) => citationsOf(file, read(file)));
-const all = [
-  ...problems,
-  ...coverageProblems(rows, citations, {exists: (file) => existsSync(at(file)), read}),
-];
-for (const problem of all) console.error(`${DOCUMENT} ${problem}`);
+const all = [...problems, ...coverageProblems(rows, citations, project)].map(
+  (problem) => `${DOCUMENT} ${problem}`,
+);
+const security = parseCoverage(read(SECURITY));
+all.push(
+  ...[...security.problems, ...coverageProblems(security.rows, [], project)].map(
+    (problem) => `${SECURITY} ${problem}`,
+  ),
+);
+for (const problem of all) console.error(problem);
 const named = rows.reduce((sum, {tests}) => sum + tests.flatMap(({names}) => names).length, 0);
 console.log(`${rows.length} rules, ${named} tests by name, ${citations.length} citations`);
 process.exitCode = all.length > 0 ? 1 : 0;
