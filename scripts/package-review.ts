@@ -1,5 +1,5 @@
 /** A known weakness of a package: which of its versions have it (`>=1.0.0 <1.2.3 || <0.5.0`). */
-export interface Advisory {
+interface Advisory {
   id: string;
   package: string;
   vulnerable: string;
@@ -15,7 +15,7 @@ export interface Acceptance {
   why: string;
 }
 
-export interface LockedPackage {
+interface LockedPackage {
   name: string;
   version: string;
   license: string | null;
