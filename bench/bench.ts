@@ -16,8 +16,17 @@ import {kilobytes, printTable} from './table';
 import {requestsPerSecond, staticRequestsPerSecond} from './throughput';
 
 /** Benchmarks of parts, each a program of its own; one that is not there is not run. */
-const PARTS = ['platform', 'cart', 'search', 'around', 'interaction'];
-const PART_MINUTES = 3;
+const PARTS = [
+  'alternation',
+  'paint',
+  'navigation',
+  'platform',
+  'cart',
+  'search',
+  'around',
+  'interaction',
+];
+const PART_MINUTES = 6;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

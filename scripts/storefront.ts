@@ -169,7 +169,7 @@ async function keepRunning(
 
 /** Serves the production build in dist/ on workerd, through mini-oxygen, and starts it again when it ends by itself. */
 export function serveStorefront(options: StorefrontOptions): Promise<RunningStorefront> {
-  const folder = path.join(PROJECT_ROOT, options.folder ?? BUILD_FOLDER);
+  const folder = path.resolve(PROJECT_ROOT, options.folder ?? BUILD_FOLDER);
   const server = path.join(folder, 'server');
   const modules = listFiles(server)
     .filter((name) => name.endsWith('.js'))

@@ -1,0 +1,105 @@
+import {type Browser, chromium} from 'playwright';
+
+import {requireChromium} from '../scripts/chromium';
+
+import {BROWSER_AGENT} from './pages';
+import {percentile} from './percentile';
+import {type MeasuredShop, withShops} from './shops';
+import {printTable} from './table';
+
+const ROUNDS = 5;
+const SLOWDOWN = 4;
+/** How long a finger stays down. */
+const PRESS_MS = 60;
+const CATEGORY = '/products/brightwell-toothpaste';
+/** A product's own link in a list of ours, and in one of the template's. */
+const PRODUCT_LINK = 'main h3 a, main h2 a, main a.product-item';
+
+interface Followed {
+  /** Milliseconds from the press until the next page's heading is painted. */
+  heading: number;
+  /** Milliseconds to the next frame, the longest of the events of the press. */
+  feedback: number;
+  /** Whether the document stayed. */
+  soft: boolean;
+}
+
+/** Runs in the page, as text: see paint.ts. */
+const WATCH = `
+  window.longest = 0;
+  new PerformanceObserver((list) => {
+    for (const {interactionId, duration} of list.getEntries())
+      if (interactionId > 0) longest = Math.max(longest, duration);
+  }).observe({type: 'event', durationThreshold: 16, buffered: true});
+`;
+
+/** Follows the first product of a category by a press, and waits for its heading. */
+async function follow(browser: Browser, url: string): Promise<Followed> {
+  const context = await browser.newContext({
+    userAgent: BROWSER_AGENT,
+    viewport: {width: 412, height: 823},
+    hasTouch: true,
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(WATCH);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+    await page.goto(url, {waitUntil: 'networkidle'});
+    const link = page.locator(`${PRODUCT_LINK} >> visible=true`).first();
+    await link.scrollIntoViewIfNeeded();
+    const before = (await page.locator('h1').first().textContent()) ?? '';
+    await page.evaluate('window.stayed = true');
+    const pressed = Date.now();
+    await link.click({noWaitAfter: true, delay: PRESS_MS});
+    // A new document has a clock of its own, so that both kinds of navigation are told by the machine's.
+    const shown = await page.waitForFunction(
+      async (old) => {
+        if ((document.querySelector('h1')?.textContent ?? old) === old) return 0;
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        return Date.now();
+      },
+      before,
+      {polling: 'raf'},
+    );
+    const heading = Number(await shown.jsonValue()) - pressed - PRESS_MS;
+    const soft = Boolean(await page.evaluate('window.stayed === true'));
+    await page.waitForTimeout(500);
+    return {heading, soft, feedback: Number(await page.evaluate('window.longest'))};
+  } finally {
+    await context.close();
+  }
+}
+
+const median = (values: number[]) =>
+  percentile(
+    [...values].sort((a, b) => a - b),
+    0.5,
+  ).toFixed(0);
+
+/** From a category to a product by a press on a slowed processor, with the shops in alternation. */
+await withShops({}, async (shops) => {
+  const browser = await chromium.launch({
+    executablePath: requireChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  const runs = new Map<MeasuredShop, Followed[]>(shops.map((shop) => [shop, []]));
+  try {
+    for (let round = 0; round <= ROUNDS; round += 1)
+      for (const [shop, followed] of runs) {
+        const seen = await follow(browser, shop.running.url + shop.address(CATEGORY));
+        if (round > 0) followed.push(seen);
+      }
+  } finally {
+    await browser.close();
+  }
+  printTable(
+    `From a category to a product by a press (processor ÷ ${SLOWDOWN}, median of ${ROUNDS})`,
+    [...runs].map(([{name}, followed]) => ({
+      shop: name,
+      'heading painted, ms': median(followed.map(({heading}) => heading)),
+      'feedback of the press, ms': median(followed.map(({feedback}) => feedback)),
+      'document stays': `${followed.filter(({soft}) => soft).length} of ${followed.length}`,
+    })),
+  );
+});
