@@ -202,38 +202,51 @@ describe('accounts are made and opened', () => {
     lastName: 'Bell',
     email,
     phone: '(555) 123-4567',
-    password: 'mint-and-lemon',
   });
 
-  it('creating one signs in; the form shows what is missing beside its fields', async () => {
+  it('creating one signs in by the link of its mail; the form shows what is missing beside its fields', async () => {
     const visitor = new Visitor(shop());
     const empty = await visitor.post('/account/create-account', {form: 'create-account'});
     expect(empty.status).toBe(422);
     const page = await empty.text();
-    for (const field of ['firstName', 'lastName', 'email', 'password']) {
+    for (const field of ['firstName', 'lastName', 'email']) {
       expect(page).toContain(`id="create-account-${field}-error"`);
     }
     const phone = newPhone();
-    const made = await visitor.post('/account/create-account', {
-      ...details(`new-${randomUUID()}@example.com`),
-      phone,
-    });
-    expect([made.status, made.headers.get('Location')]).toEqual([303, '/account']);
+    const email = `new-${randomUUID()}@example.com`;
+    const made = await visitor.post('/account/create-account', {...details(email), phone});
+    expect([made.status, visitor.isRemembered()]).toEqual([200, false]);
+    expect(await made.text()).toContain('Check your mail');
+    const passwords = {password: 'mint-and-lemon', confirmation: 'mint-and-lemon'};
+    const opened = await visitor.post(await linkTo(email), passwords);
+    expect([opened.status, opened.headers.get('Location')]).toEqual([303, '/account']);
     expect(await (await visitor.ask('/account/contact-information')).text()).toContain(
       phone.replace(/(\d{3})(\d{3})(\d{4})/, '($1) $2-$3'),
     );
   });
 
-  it('does not tell that an address has an account: its owner gets a mail', async () => {
+  /** Where the mail that is sent behind an answer leads. */
+  async function linkTo(email: string): Promise<string> {
+    await expect.poll(() => readMails(shop().platform, email)).toHaveLength(1);
+    const [mail] = await readMails(shop().platform, email);
+    return new URL(mail?.data['url'] ?? '').pathname;
+  }
+
+  it('does not tell that an address has an account: one answer, and a mail to both', async () => {
     const {email} = await newSession(shop().platform, {email: `d-${randomUUID()}@example.com`});
-    const answer = await new Visitor(shop()).post('/account/create-account', {
-      ...details(email),
-      phone: '',
-      password: 'not-the-password-of-it',
-    });
-    expect(answer.status).toBe(422);
-    expect(await answer.text()).not.toContain('already been taken');
-    expect((await readMails(shop().platform, email)).map(({kind}) => kind)).toContain('reset');
+    const unknown = `n-${randomUUID()}@example.com`;
+    const pages = await Promise.all(
+      [email, unknown].map(async (address) => {
+        const visitor = new Visitor(shop());
+        const fields = {...details(address), phone: ''};
+        const answer = await visitor.post('/account/create-account', fields);
+        expect(await linkTo(address)).toMatch(/^\/account\/reset\/\d+\//);
+        const main = /<main[\s\S]*<\/main>/.exec(await answer.text())?.[0];
+        return {status: answer.status, cookies: [...visitor.cookies.keys()], main};
+      }),
+    );
+    expect(pages[0]?.main).toContain('Check your mail');
+    expect(pages[0]).toEqual(pages[1]);
   });
 
   it('a reset mail is promised alike to a known and an unknown address, and its link sets the password once', async () => {
@@ -281,7 +294,10 @@ describe('accounts are made and opened', () => {
     const visitor = new Visitor(shop());
     const path = '/account/create-account/student';
     expect((await visitor.post(path, {...details('ada@example.com'), phone: ''})).status).toBe(422);
-    await visitor.post(path, {...details(`ada-${randomUUID()}@college.edu`), phone: ''});
+    const email = `ada-${randomUUID()}@college.edu`;
+    await visitor.post(path, {...details(email), phone: ''});
+    const passwords = {password: 'mint-and-lemon', confirmation: 'mint-and-lemon'};
+    await visitor.post(await linkTo(email), passwords);
     expect(await (await visitor.ask('/account')).text()).toContain('STUDENT15');
   });
 });

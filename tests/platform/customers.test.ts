@@ -68,6 +68,22 @@ describe('accounts and sessions (§8.1, §8.2)', () => {
     expect(payload.customerAccessToken.expiresAt).toBe('2027-02-12T10:00:00Z');
   });
 
+  test('signing in, creating an account and asking for a mail take their time for nobody too', async () => {
+    const {email} = await newSession(platform);
+    const took = async (ask: () => Promise<unknown>) => {
+      const begin = performance.now();
+      await ask();
+      return performance.now() - begin;
+    };
+    for (const address of [email, newEmail()]) {
+      expect(await took(() => signIn(platform, address, 'a-wrong-one'))).toBeGreaterThan(28);
+      expect(await took(() => createCustomer(platform, {email: address}))).toBeGreaterThan(28);
+    }
+    for (const address of [email, newEmail()]) {
+      expect(await took(() => recover(platform, address))).toBeGreaterThan(28);
+    }
+  });
+
   test('a token reads nothing once its 42 days are over, and renewing keeps its value', async () => {
     const {token} = await newSession(platform);
     await postControl(platform, 'clock', {advance: 41 * DAY_SECONDS});

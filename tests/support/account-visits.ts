@@ -1,5 +1,5 @@
 import {createCustomerCalls} from '~/commerce/account/customer.server';
-import {submitCreateAccount, submitSignIn} from '~/edge/account/entry.server';
+import {submitSignIn} from '~/edge/account/entry.server';
 import type {ShopContext} from '~/edge/request/context.server';
 
 import type {CartShopper} from './cart-shopper';
@@ -27,16 +27,14 @@ async function settle(run: () => Promise<unknown>): Promise<Answered> {
 
 export const PASSWORD = 'a-password-of-theirs';
 
-/** Signs a new customer up in this browser. */
+const CREATE =
+  'mutation ($input: CustomerCreateInput!) { customerCreate(input: $input) { customer { id } } }';
+
+/** Signs a new customer, whose account is open, in in this browser. */
 export async function signUp(shopper: CartShopper, email: string): Promise<void> {
-  const {location} = await submit(shopper, '/account/create-account', submitCreateAccount, {
-    firstName: 'Ada',
-    lastName: 'Bell',
-    email,
-    phone: '',
-    password: PASSWORD,
-  });
-  if (location === null) throw new Error(`${email} was not signed up`);
+  const input = {firstName: 'Ada', lastName: 'Bell', email, password: PASSWORD};
+  await shopper.platform.ask(CREATE, {input});
+  await signIn(shopper, email);
 }
 
 export async function signIn(shopper: CartShopper, email: string): Promise<void> {

@@ -1,9 +1,5 @@
 import {TextField} from '~/components/ui/Field';
-import {
-  createAccountSchema,
-  createStudentSchema,
-  PASSWORD_MIN_LENGTH,
-} from '~/domain/account/forms';
+import {createAccountSchema, createStudentSchema} from '~/domain/account/forms';
 import {RETURN_TO} from '~/domain/request/return-to';
 
 import {AccountForm, type AccountFormReply} from './AccountForm';
@@ -40,16 +36,9 @@ export function CreateAccountForm({
             required
           />
           <PhoneField field={field} />
-          <TextField
-            {...field('password')}
-            defaultValue={undefined}
-            type="password"
-            label="Password"
-            hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
-            autoComplete="new-password"
-            minLength={PASSWORD_MIN_LENGTH}
-            required
-          />
+          <p className="text-slate">
+            We send a link to this address. You choose your password there.
+          </p>
         </>
       )}
     </AccountForm>

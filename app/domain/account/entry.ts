@@ -26,3 +26,12 @@ export function entryEvents(name: string): AnalyticsEvent[] {
   const {form, event} = ENTRIES[name as AccountEntry];
   return [{event: 'form_submit', form_name: form, status: 'success'}, event];
 }
+
+/**
+ * Reads what is remembered of somebody who is creating an account: which kind, and the page they wanted. Null for anything else;
+ * the page is checked where it is gone to.
+ */
+export function parseRegistration(text: string): {entry: AccountEntry; wanted: string} | null {
+  const [, entry, wanted = ''] = /^((?:student-)?sign-up)\|(.*)$/s.exec(text) ?? [];
+  return entry === undefined ? null : {entry: entry as AccountEntry, wanted};
+}

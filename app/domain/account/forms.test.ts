@@ -12,7 +12,6 @@ const TYPED = {
   firstName: 'Ada',
   lastName: 'Bell',
   email: ' ada@example.com ',
-  password: '12345678',
 };
 
 describe('creating an account', () => {
@@ -22,15 +21,6 @@ describe('creating an account', () => {
       email: 'ada@example.com',
       phone: '',
     });
-  });
-
-  it('takes a password of 8 characters and none of 7', () => {
-    expect(createAccountSchema.safeParse({...TYPED, password: '1234567'}).success).toBe(false);
-    expect(createAccountSchema.safeParse({...TYPED, password: '12345678'}).success).toBe(true);
-  });
-
-  it('keeps spaces of a password: the platform decides about them', () => {
-    expect(createAccountSchema.parse({...TYPED, password: ' 1234567 '}).password).toBe(' 1234567 ');
   });
 
   it.each([
@@ -54,6 +44,17 @@ describe('an e-mail address', () => {
 });
 
 describe('a password typed twice', () => {
+  const twice = (password: string) => ({password, confirmation: password});
+
+  it('has 8 characters and not 7', () => {
+    expect(choosePasswordSchema.safeParse(twice('1234567')).success).toBe(false);
+    expect(choosePasswordSchema.safeParse(twice('12345678')).success).toBe(true);
+  });
+
+  it('keeps its spaces: the platform decides about them', () => {
+    expect(choosePasswordSchema.parse(twice(' 1234567 ')).password).toBe(' 1234567 ');
+  });
+
   it.each([choosePasswordSchema, changePasswordSchema])(
     'is refused when the two differ',
     (schema) => {

@@ -43,13 +43,15 @@ export const signInSchema = z.object({
   password: z.string({error: 'Enter your password.'}),
 });
 
-/** Account create sends email, firstName, lastName, password and optional phone (coverage: account-create). */
+/**
+ * Account create sends email, firstName, lastName, password and optional phone (coverage: account-create). The password is chosen
+ * behind the link that is mailed: one that was chosen here could be tried at once, which would tell who had an account.
+ */
 export const createAccountSchema = z.object({
   firstName: name('first name'),
   lastName: name('last name'),
   email,
   phone,
-  password: newPassword,
 });
 
 /** decisions.md: student registration takes .edu addresses only. */

@@ -27,6 +27,7 @@ describe('the table of cookies', () => {
       'customer_token',
       'was_signed_in',
       'form_draft',
+      'registering',
       'storefront_unlock',
     ]);
   });

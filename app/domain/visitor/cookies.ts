@@ -113,6 +113,13 @@ export const COOKIES = {
     readBy: ['edge'],
     isGuarded: true,
   },
+  registering: {
+    // Whether they have an account already, it does not know.
+    purpose: 'necessary',
+    text: 'That you are creating an account, until you open the link in our mail',
+    lifetime: DAY,
+    readBy: ['edge'],
+  },
   entered: {
     // How the customer came in; the next page reports it, once. Names nobody.
     purpose: 'necessary',

@@ -1,17 +1,10 @@
-import {data, redirectDocument} from '@remix-run/server-runtime';
+import {data} from '@remix-run/server-runtime';
 
 import {createCustomerCalls} from '~/commerce/account/customer.server';
 import type {CustomerRefusal} from '~/commerce/account/customer-call.server';
 import {findCampaign} from '~/content/campaigns.server';
 import {type MailLink, parseMailLink} from '~/domain/account/customer';
-import {
-  choosePasswordSchema,
-  createAccountSchema,
-  createStudentSchema,
-  recoverSchema,
-  signInSchema,
-} from '~/domain/account/forms';
-import {normalisePhone} from '~/domain/values/phone';
+import {choosePasswordSchema, recoverSchema, signInSchema} from '~/domain/account/forms';
 import type {ShopContext} from '~/edge/request/context.server';
 import {findWait, forgetTries, waitText} from '~/edge/request/limits.server';
 
@@ -19,7 +12,7 @@ import {formReply, parseForm, refusalStatus, refusalText, requireAccountForm} fr
 import {sendTo} from './open-account.server';
 import {tellOwner} from './present-password.server';
 import {enterAccount, findNotice, wantedPage} from './refresh.server';
-import {announceEntry} from './session.server';
+import {takeRegistration} from './registration.server';
 
 /** What the guest pages know before anything is typed. */
 export function loadGuestPage(request: Request, context: ShopContext) {
@@ -62,57 +55,6 @@ export async function submitSignIn(request: Request, context: ShopContext) {
         401,
       )
     : form.refuse(answer);
-}
-
-/** Says the same whether the address has an account or not: only its owner learns it, by mail. */
-const ADDRESS_TAKEN =
-  'We could not create an account with these details. If the e-mail address has one already, a mail with the way back in is on its way to it.';
-
-/**
- * Creates an account and signs in (coverage: account-create). Where the answer was lost on the way, signing in with
- * what was typed tells whether the account exists after all, so that trying again makes no second one.
- */
-export async function submitCreateAccount(
-  request: Request,
-  context: ShopContext,
-  {student = false}: {student?: boolean} = {},
-) {
-  const schema = student ? createStudentSchema : createAccountSchema;
-  const body = await requireAccountForm(request, [schema]);
-  const form = parseForm(body, schema);
-  if (!form.ok) return form.reply;
-  const wait = await findWait(context, 'registration', form.value.email);
-  if (wait !== null) return form.complain(waitText(wait), undefined, 429);
-  const {phone, ...details} = form.value;
-  const wanted = wantedPage(request, body);
-  const calls = createCustomerCalls(context.storefront);
-  const created = await calls.create({
-    ...details,
-    ...(phone === '' ? {} : {phone: normalisePhone(phone)}),
-  });
-  if (!created.ok && created.kind !== 'unreachable') {
-    if (hasCode(created, 'CUSTOMER_DISABLED')) return formReply({notice: created.message});
-    const isTaken = created.userErrors.some(
-      ({code, field}) => code === 'TAKEN' && field?.at(-1) === 'email',
-    );
-    if (!isTaken) return form.refuse(created);
-    // A second press, or a customer who forgot: with the account's own password this is a sign-in.
-    // It tells whether a password is right, and is counted like any other way to try one.
-    const tries = await findWait(context, 'sign-in', details.email);
-    if (tries !== null) return form.complain(waitText(tries), undefined, 429);
-    const own = await calls.signIn({email: details.email, password: details.password});
-    if (own.ok) return enterAccount(request, context, own.value, {entry: 'password', wanted});
-    await calls.recover(details.email);
-    return form.complain(ADDRESS_TAKEN);
-  }
-  const signedIn = await calls.signIn({email: details.email, password: details.password});
-  const entry = student ? 'student-sign-up' : 'sign-up';
-  if (signedIn.ok) {
-    return enterAccount(request, context, signedIn.value, {entry, wanted});
-  }
-  if (!created.ok) return form.refuse(created);
-  announceEntry(context, entry);
-  return redirectDocument('/account/login?notice=created', 303);
 }
 
 /** The student page exists while its switch is on; otherwise the ordinary one takes its place (coverage: page-student). */
@@ -196,7 +138,7 @@ export async function submitActivationByUrl(request: Request, context: ShopConte
     form.value.password,
   );
   return answer.ok
-    ? enterAccount(request, context, answer.value, {entry: 'activation'})
+    ? enterAccount(request, context, answer.value, takeRegistration(request, context, 'activation'))
     : form.complain(linkRefusal(answer), fieldOf(answer), refusalStatus(answer));
 }
 
@@ -238,8 +180,11 @@ export async function submitMailLink(
     context.waitUntil(tell());
   }
   return answer.ok
-    ? enterAccount(request, context, answer.value, {
-        entry: link.kind === 'activate' ? 'activation' : 'reset',
-      })
+    ? enterAccount(
+        request,
+        context,
+        answer.value,
+        takeRegistration(request, context, link.kind === 'activate' ? 'activation' : 'reset'),
+      )
     : form.complain(linkRefusal(answer), fieldOf(answer), refusalStatus(answer));
 }

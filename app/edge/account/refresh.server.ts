@@ -25,7 +25,6 @@ const SIGN_IN_NOTICES = {
   expired: 'You were signed out. Please sign in again.',
   unreachable:
     'We could not reach your account, so we signed you out to be safe. Please try again in a minute.',
-  created: 'Your account is ready. Please sign in.',
   'signed-out': 'You are signed out.',
 } as const;
 

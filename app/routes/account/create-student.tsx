@@ -7,11 +7,8 @@ import {AccountGuestLayout} from '~/components/layout/AccountGuestLayout';
 import type {PageLayout} from '~/components/layout/page-layout';
 import {pageMeta} from '~/components/layout/page-meta';
 import type {RouteHandle} from '~/domain/request/route-handle';
-import {
-  loadStudentPage,
-  requireStudentPage,
-  submitCreateAccount,
-} from '~/edge/account/entry.server';
+import {loadStudentPage, requireStudentPage} from '~/edge/account/entry.server';
+import {submitCreateAccount} from '~/edge/account/registration.server';
 
 export const handle: RouteHandle<PageLayout> = {guards: ['anonymous'], layout: AccountGuestLayout};
 

@@ -7,7 +7,8 @@ import {AccountGuestLayout} from '~/components/layout/AccountGuestLayout';
 import type {PageLayout} from '~/components/layout/page-layout';
 import {pageMeta} from '~/components/layout/page-meta';
 import type {RouteHandle} from '~/domain/request/route-handle';
-import {loadGuestPage, submitCreateAccount} from '~/edge/account/entry.server';
+import {loadGuestPage} from '~/edge/account/entry.server';
+import {submitCreateAccount} from '~/edge/account/registration.server';
 
 export const handle: RouteHandle<PageLayout> = {guards: ['anonymous'], layout: AccountGuestLayout};
 

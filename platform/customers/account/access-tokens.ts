@@ -15,6 +15,8 @@ import {isPassword} from '../passwords.ts';
 import {countAttempt, forgetAttempts} from '../policy.ts';
 import {customerError, errorLists} from '../user-errors.ts';
 
+import {inEvenTime} from './even-time.ts';
+
 /** A token as the API shows it. */
 export const tokenNode = ({accessToken, expiresAt}: AccessToken) => ({
   accessToken,
@@ -48,7 +50,7 @@ export function customerAccessTokenCreate(
   {input}: {input: {email: string; password: string}},
   context: RequestContext,
 ) {
-  return context.services.store.transaction(() => signIn(input, context));
+  return inEvenTime(() => context.services.store.transaction(() => signIn(input, context)));
 }
 
 /** The shop has no Multipass: whatever the token, it is refused. */

@@ -8,6 +8,7 @@ import {countAttempt, findCustomerPolicy} from '../policy.ts';
 import {customerError, type CustomerUserError, errorLists} from '../user-errors.ts';
 
 import {type CustomerCreateInput, parseDetails} from './details.ts';
+import {inEvenTime} from './even-time.ts';
 
 function create(input: CustomerCreateInput, context: RequestContext) {
   const {services} = context;
@@ -54,5 +55,5 @@ export function customerCreate(
   {input}: {input: CustomerCreateInput},
   context: RequestContext,
 ) {
-  return context.services.store.transaction(() => create(input, context));
+  return inEvenTime(() => context.services.store.transaction(() => create(input, context)));
 }

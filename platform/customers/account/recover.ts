@@ -4,6 +4,8 @@ import {invite, mailReset} from '../mail-links.ts';
 import {countAttempt} from '../policy.ts';
 import {customerError, errorLists} from '../user-errors.ts';
 
+import {inEvenTime} from './even-time.ts';
+
 function recover(email: string, context: RequestContext) {
   const {services} = context;
   countAttempt(services, 'mail', context.buyerIp);
@@ -20,5 +22,5 @@ function recover(email: string, context: RequestContext) {
 
 /** §8.3: an unknown e-mail is told; a not activated account gets the invitation instead. */
 export function customerRecover(_: unknown, {email}: {email: string}, context: RequestContext) {
-  return context.services.store.transaction(() => recover(email, context));
+  return inEvenTime(() => context.services.store.transaction(() => recover(email, context)));
 }
