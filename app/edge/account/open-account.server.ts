@@ -23,10 +23,7 @@ export function sendTo(location: string, status = 302): Response {
  * Opens the account of a request behind the guard, once a request. Throws the way to the sign-in page where nobody is signed
  * in.
  */
-export function openAccount(
-  request: Request,
-  context: ShopContext,
-): Promise<CustomerAnswer<OpenAccount>> {
+function openAccount(request: Request, context: ShopContext): Promise<CustomerAnswer<OpenAccount>> {
   return context.once('open account', async () => {
     const [session] = await context.sessions();
     if (!session) throw sendTo(signInPath(pageAddress(request)), 303);
