@@ -37,7 +37,7 @@ export function CreateAccountForm({
           />
           <PhoneField field={field} />
           <p className="text-slate">
-            We send a link to this address. You choose your password there.
+            We send a link to your e-mail address. You choose your password there.
           </p>
         </>
       )}
