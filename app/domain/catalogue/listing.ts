@@ -1,4 +1,5 @@
 import {hasTag} from '~/domain/values/tags';
+
 import {BENEFITS} from './benefits';
 import {entryPrice} from './plan-price';
 import type {ProductSummary} from './product';

@@ -1,5 +1,5 @@
-import {hasTag} from '~/domain/values/tags';
 import {isOnSale, type Money} from '~/domain/values/money';
+import {hasTag} from '~/domain/values/tags';
 
 import {backdropOf, benefitsOf} from './benefits';
 import {entryPrice, planSavingPercentage} from './plan-price';

@@ -1,6 +1,6 @@
-import {hasTag} from '~/domain/values/tags';
 import {productPath} from '~/domain/content/navigation';
 import {isOnSale} from '~/domain/values/money';
+import {hasTag} from '~/domain/values/tags';
 
 import {backdropOf, benefitsOf} from './benefits';
 import {FREE_SHIPPING_TAG} from './free-shipping-tag';

@@ -3,10 +3,10 @@ import {bundles} from '~/content/bundles.server';
 import {categories} from '~/content/categories.server';
 import {hostedImage} from '~/content/hosted-images.server';
 import {staticImages} from '~/content/images.server';
+import {withVariantPictures} from '~/domain/catalogue/variant-pictures';
 import type {BundleConfig} from '~/domain/content/content';
 import {loadShopProducts} from '~/edge/catalogue/shop-products.server';
 import {apiAnswer} from '~/edge/request/api-answers.server';
-import {withVariantPictures} from '~/domain/catalogue/variant-pictures';
 import type {ShopContext} from '~/edge/request/context.server';
 
 /** Content changes with a build; a browser may keep it for as long as pages are kept. */

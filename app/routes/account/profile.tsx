@@ -71,8 +71,7 @@ export default function AccountProfile() {
                 defaultValue={undefined}
                 type="password"
                 label="Present password"
-                hint="Only to change the e-mail address."
-                optional
+                hint="Needed only to change the e-mail address."
                 autoComplete="current-password"
               />
               <PhoneField field={field} />
