@@ -6,6 +6,7 @@ import {renderToStaticMarkup, renderToString} from 'react-dom/server';
 import {RenderContextProvider} from '~/components/ui/RenderContext';
 import {VisitorOverlays} from '~/components/visitor/VisitorOverlays';
 import {structuredDataText} from '~/domain/catalogue/structured-data';
+import {reportFault} from '~/edge/request/fault-report.server';
 import {handoffScript} from '~/edge/request/handoff-script.server';
 import {loadVisitorOverlays} from '~/edge/visitor/overlays.server';
 
@@ -49,5 +50,5 @@ export default async function handleDocument(
 /** A refused page is no fault; everything else reaches the log with the request's id, never with its body. */
 export const handleError: HandleErrorFunction = (fault, {request, context}) => {
   if (request.signal.aborted || isRouteErrorResponse(fault)) return;
-  console.error(`[${context.requestId}]`, fault);
+  reportFault(context, fault);
 };

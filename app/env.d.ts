@@ -6,6 +6,8 @@ import type {ShopContext} from '~/edge/request/context.server';
 declare global {
   /** The build's identity, put in by `scripts/build-identity.ts`. */
   const __BUILD_ID__: string;
+  /** The branch that was built, or nothing, likewise. */
+  const __BUILD_BRANCH__: string;
   /** Address of the script that runs on every page, put in by `scripts/page-script.ts`. */
   const __PAGE_SCRIPT__: string;
 }

@@ -33,6 +33,9 @@ export const WORKER_VARIABLES = [
   'PUBLIC_CHAT_TEST_SCRIPT_URL',
   'PUBLIC_CONSENT_MANAGER',
   'PUBLIC_CONSENT_SCRIPT_URL',
+  'LOG_LEVEL',
+  'ERROR_REPORT_URL',
+  'SECURITY_REPORT_URL',
 ] as const;
 
 /** Variables of the scripts and of the local platform. */
@@ -79,6 +82,8 @@ function localPlatformVariables(platformPort: number): Variables {
     CONTACT_MAIL_KEY: LOCAL_MAIL_KEY,
     PUBLIC_CHAT_SCRIPT_URL: `http://127.0.0.1:${platformPort}/chat/bootstrap.js`,
     PUBLIC_STUDENT_REGISTRATION_ENABLED: 'true',
+    // `npm start -- --log` prints requests; what the worker writes of them itself is for hosts.
+    LOG_LEVEL: 'none',
   };
 }
 

@@ -11,6 +11,7 @@ export const OPERATIONS = [
   'ShopSnapshot',
   'MoreProducts',
   'Redirects',
+  'Readiness',
   'ProductByHandle',
   'MoreVariants',
   'ProductSearch',

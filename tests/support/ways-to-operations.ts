@@ -278,6 +278,7 @@ export const WAYS: Readonly<Record<Operation, Way>> = {
       {path: '/sitemap.xml', good: {status: 200, words: WARES.paste}, right: UNAVAILABLE},
     ],
   }),
+  Readiness: () => ({asks: [script('/health/ready', '"status":"ready"', UNAVAILABLE)]}),
   Redirects: () => ({
     asks: [
       ...read('/learn', 'Learn', [200]),

@@ -8,5 +8,6 @@ export function stubWorkerGlobals(): void {
     delete: () => Promise.resolve(false),
   };
   vi.stubGlobal('__BUILD_ID__', 'test');
+  vi.stubGlobal('__BUILD_BRANCH__', '');
   vi.stubGlobal('caches', {open: () => Promise.resolve(cache), default: cache});
 }

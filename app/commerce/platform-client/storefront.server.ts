@@ -45,9 +45,12 @@ interface StorefrontOptions {
   waitUntil: (work: Promise<unknown>) => void;
   requestId: string;
   buyerIp: string | null;
+  /** Hears of each call, when it is over, how many milliseconds it took. */
+  onCall?: (ms: number) => void;
 }
 
-async function withDeadline<T>(call: Promise<T>): Promise<T> {
+async function withDeadline<T>(call: Promise<T>, onCall?: (ms: number) => void): Promise<T> {
+  const since = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(
@@ -59,6 +62,7 @@ async function withDeadline<T>(call: Promise<T>): Promise<T> {
     return await Promise.race([call, deadline]);
   } finally {
     clearTimeout(timer);
+    onCall?.(Date.now() - since);
   }
 }
 
@@ -137,7 +141,7 @@ async function repeatedOnce<T>(ask: () => Promise<T>, repetition: Repetition): P
  * GraphQL error are returned, not thrown, as Hydrogen does.
  */
 export function createStorefront(options: StorefrontOptions): Storefront {
-  const {request, env, cache, waitUntil, requestId, buyerIp} = options;
+  const {request, env, cache, waitUntil, requestId, buyerIp, onCall} = options;
   const {storefront} = createStorefrontClient({
     cache,
     waitUntil,
@@ -178,7 +182,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       for (;;) {
         const asked = withoutFields(document, denials.of(store));
         const answer = await repeatedOnce(
-          () => withDeadline<unknown>(storefront.query(asked, options).then(requireAnswer)),
+          () => withDeadline<unknown>(storefront.query(asked, options).then(requireAnswer), onCall),
           repetition,
         );
         // One error may hide another, as a field that is missing takes its neighbours along.
@@ -191,6 +195,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       const asked = withoutFields(document, denials.of(store));
       const answer = await withDeadline<unknown>(
         storefront.mutate(asked, settings).then(requireAnswer),
+        onCall,
       );
       // A change is never repeated for a field that its answer lacks.
       return learn(document, answer) ? withoutDenials(document, answer) : answer;

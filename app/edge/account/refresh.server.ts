@@ -129,6 +129,8 @@ export async function signOut(request: Request, context: ShopContext): Promise<R
   const sessions = await context.sessions();
   endSession(request, context);
   clearDraft(request, context);
+  // Whoever uses this browser next finds no page of the account in it, by Back or otherwise.
+  context.responseHeaders.set('Clear-Site-Data', '"cache"');
   if (sessions.length > 0) {
     await linkCartToCustomer(request, context, null);
     // Cookies may shadow each other, and one of another domain may be out of our reach: none of them opens anything any more.

@@ -69,3 +69,33 @@ describe('what was typed into a form of the cart and refused', () => {
     expect(reply?.refusal).toMatchObject({place: 'code', typed: 'NOPE'});
   });
 });
+
+describe('what is no form of the cart', () => {
+  it.each(['text/html', '*/*'])('is answered 400 with the page for %s', async (accept) => {
+    for (const input of [
+      '',
+      '{',
+      '[]',
+      '{"action":"Nothing"}',
+      '{"action":"LinesAdd","inputs":7}',
+    ]) {
+      const answer = await shopper().visit(
+        shopper().request('/cart', {
+          method: 'POST',
+          body: new URLSearchParams({cartFormInput: input}),
+          headers: {Accept: accept},
+        }),
+        answerCartPost,
+      );
+      const {data, init} = answer as {data: CartReply; init: ResponseInit};
+      expect(init.status).toBe(400);
+      expect(data.refusal?.message).toMatch(/could not be read/);
+    }
+  });
+
+  it('is not what a shopper has typed wrongly, which is 422', async () => {
+    await shopper().add(WARES.paste);
+    const answer = await post(shopper(), {kind: 'apply-code', code: 'NOTHING', current: []}, {});
+    expect(answer.status).toBe(422);
+  });
+});

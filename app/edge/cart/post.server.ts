@@ -1,7 +1,7 @@
 import {data, redirectDocument} from '@remix-run/server-runtime';
 
 import {CART_FIELDS, CHECKOUT_FIELD} from '~/domain/cart/change/change-fields';
-import {parseCartChange} from '~/domain/cart/change/change-parser';
+import {isCartForm, parseCartChange} from '~/domain/cart/change/change-parser';
 import {CHECKOUT_PATH} from '~/domain/cart/checkout';
 import type {CartReply, RefusalPlace} from '~/domain/visitor/shopper';
 import type {ShopContext} from '~/edge/request/context.server';
@@ -56,8 +56,11 @@ export async function answerCartPost(request: Request, context: ShopContext) {
       headers: {...headers, Allow: 'GET, HEAD, POST'},
     });
   }
-  if (!wantsPage(request)) return data(await changeCart(request, context), {headers});
   const form = await requireForm(request, CART_FIELDS);
+  if (!wantsPage(request)) {
+    const reply = await changeCart(request, context, form);
+    return data(reply, {status: isCartForm(form) ? 200 : 400, headers});
+  }
   const isCheckout = form.has(CHECKOUT_FIELD);
   if (isCheckout && isSavedNote(form))
     return redirectDocument(CHECKOUT_PATH, {status: 303, headers});
@@ -68,7 +71,11 @@ export async function answerCartPost(request: Request, context: ShopContext) {
   if (reply.ok && reply.alerts.length === 0)
     return redirectDocument('/cart', {status: 303, headers});
   // Who has to wait has tried too often; the limit has said for how long.
-  const refusedStatus = context.responseHeaders.has('Retry-After') ? 429 : 422;
+  const refusedStatus = context.responseHeaders.has('Retry-After')
+    ? 429
+    : isCartForm(form)
+      ? 422
+      : 400;
   return data(reply, {status: reply.ok ? 200 : refusedStatus, headers});
 }
 

@@ -76,8 +76,15 @@ export function contentSecurityPolicy(
     // Buy now without JavaScript posts to the shop and is sent on to the checkout.
     'form-action': ["'self'", shop, ...(checkout ? [checkout] : [])],
     'frame-ancestors': ["'none'"],
+    ...(env.SECURITY_REPORT_URL ? {'report-uri': [env.SECURITY_REPORT_URL]} : {}),
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
     .join('; ');
+}
+
+/** What is only watched, where somebody reads it: markup that a script writes without saying that it is safe. */
+export function watchedPolicy({SECURITY_REPORT_URL}: Environment): string | null {
+  if (SECURITY_REPORT_URL === undefined) return null;
+  return `require-trusted-types-for 'script'; report-uri ${SECURITY_REPORT_URL}`;
 }

@@ -7,6 +7,7 @@ import {createCartCalls} from '~/commerce/cart/cart.server';
 import {loadProduct, loadRedirects, loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
 import {searchProductHandles} from '~/commerce/catalogue/product-search.server';
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
+import {requirePlatform} from '~/commerce/platform-client/readiness.server';
 import {requestOf} from '~/domain/cart/change/change';
 import type {ShopContext} from '~/edge/request/context.server';
 
@@ -37,6 +38,7 @@ const WAYS: Record<Operation, (context: ShopContext) => Promise<unknown>> = {
   ShopSnapshot: loadShopSnapshot,
   MoreProducts: loadShopSnapshot,
   Redirects: loadRedirects,
+  Readiness: ({storefront}) => requirePlatform(storefront),
   ProductByHandle: (context) => loadProduct(context, WARES.paste),
   MoreVariants: (context) => loadProduct(context, WARES.paste),
   ProductSearch: (context) => searchProductHandles(context, 'brush'),

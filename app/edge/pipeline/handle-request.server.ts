@@ -17,12 +17,15 @@ import {maintenance} from '~/edge/pipeline/steps/maintenance.server';
 import {readMethods} from '~/edge/pipeline/steps/read-methods.server';
 import {redirectLookup} from '~/edge/pipeline/steps/redirects.server';
 import {refuseForeignPosts} from '~/edge/pipeline/steps/refuse-foreign-posts.server';
+import {requestLog} from '~/edge/pipeline/steps/request-log.server';
 import {routeGuards} from '~/edge/pipeline/steps/route-guards.server';
 import {securityHeaders} from '~/edge/pipeline/steps/security-headers.server';
+import {securityText} from '~/edge/pipeline/steps/security-text.server';
 import {sharedDiscountLink} from '~/edge/pipeline/steps/shared-discount-link.server';
 import {storefrontPassword} from '~/edge/pipeline/steps/storefront-password.server';
 import {createShopContext} from '~/edge/request/context.server';
 import {readEnvironment} from '~/edge/request/environment-memory.server';
+import {reportFault} from '~/edge/request/fault-report.server';
 import {pageTable} from '~/edge/request/page-table.server';
 import type {Step} from '~/edge/request/step.server';
 import {experimentAssignment} from '~/edge/visitor/experiments.server';
@@ -44,9 +47,11 @@ const pages = pageTable(build.routes);
 
 /** What happens to a request, in this order. */
 const steps: readonly Step[] = [
+  requestLog,
   securityHeaders,
   readMethods,
   healthCheck,
+  securityText,
   buildManifest,
   wellFormedAddress,
   refuseForeignPosts,
@@ -100,7 +105,7 @@ export async function handleRequest(
   try {
     return await runPipeline(steps, request, context, draw);
   } catch (fault) {
-    console.error(`[${context.requestId}]`, fault);
+    reportFault(context, fault);
     return failedPage(request, context, draw);
   }
 }

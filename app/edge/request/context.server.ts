@@ -30,9 +30,13 @@ export interface ShopContext {
   /** Browsers reach the shop over https, whatever the last stretch to the worker is: `PUBLIC_SITE_URL` names what they see. */
   readonly isSecure: boolean;
   readonly buildId: string;
+  /** The branch that was built, where the build was told (`BUILD_BRANCH`); previews show it. */
+  readonly buildBranch: string;
   /** Address of the shopper as the host passes it on; null where it does not. */
   readonly buyerIp: string | null;
   readonly storefront: Storefront;
+  /** Calls to the platform so far, and the milliseconds of all of them together; for the log. */
+  readonly calls: {count: number; ms: number};
   readonly snapshots: SnapshotMemory | null;
   readonly redirectTables: SnapshotMemory<RedirectTable> | null;
   /** The pages of the shop, as their routes declare them. */
@@ -99,6 +103,7 @@ interface HostContext {
 
 export function createShopContext(request: Request, host: HostContext): ShopContext {
   const {env, waitUntil} = host;
+  const calls = {count: 0, ms: 0};
   const remembered = new Map<string, Promise<unknown>>();
   let storefront: Storefront | undefined;
   let sessions: Promise<CustomerSession[]> | undefined;
@@ -118,6 +123,7 @@ export function createShopContext(request: Request, host: HostContext): ShopCont
     siteOrigin: (env.PUBLIC_SITE_URL ?? new URL(request.url).origin).replace(/\/$/, ''),
     isSecure: [request.url, env.PUBLIC_SITE_URL ?? ''].some((url) => url.startsWith('https:')),
     buildId: __BUILD_ID__,
+    buildBranch: __BUILD_BRANCH__,
     buyerIp,
     isCrawler: isbot(request.headers.get('user-agent')),
     assignments: [],
@@ -131,9 +137,14 @@ export function createShopContext(request: Request, host: HostContext): ShopCont
         waitUntil,
         requestId,
         buyerIp,
+        onCall(ms) {
+          calls.count += 1;
+          calls.ms += ms;
+        },
       });
       return storefront;
     },
+    calls,
     snapshots: host.snapshots ?? null,
     redirectTables: host.redirectTables ?? null,
     pages: host.pages ?? NO_PAGES,

@@ -99,6 +99,12 @@ const environmentSchema = z.object({
     .min(0)
     .max(86_400)
     .default(60),
+  /** From which level on requests are written to the log; `none` writes faults alone. */
+  LOG_LEVEL: optionalText.pipe(z.enum(['info', 'warn', 'error', 'none']).default('info')),
+  /** Receives faults as JSON. */
+  ERROR_REPORT_URL: optionalUrl,
+  /** Receives what browsers say of the content security policy; only then are trusted types watched. */
+  SECURITY_REPORT_URL: optionalUrl,
   PUBLIC_CONSENT_MANAGER: z.enum(['embedded', 'shopify', 'window']).default('embedded'),
 });
 

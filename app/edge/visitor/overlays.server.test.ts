@@ -27,3 +27,33 @@ describe('the chat’s bootstrap script', () => {
     expect(scriptUrl({PREVIEW: true})).toBeNull();
   });
 });
+
+describe('a preview', () => {
+  const overlays = (env: Partial<ShopContext['env']>) =>
+    loadVisitorOverlays({
+      env: {
+        PUBLIC_GTM_CONTAINER_ID: 'GTM-ABC123',
+        SHOP_ID: '7',
+        PUBLIC_STORE_DOMAIN: 'a.myshopify.com',
+        ...env,
+      },
+      assignments: [],
+      pages: pageTable({}),
+      buildId: 'b1',
+      buildBranch: 'new-cart',
+    } as unknown as ShopContext);
+
+  it('says which branch and build it is, and is counted by nobody', () => {
+    const {preview, settings} = overlays({PREVIEW: true});
+    expect(preview).toEqual({branch: 'new-cart', build: 'b1'});
+    expect(settings.tagManagerId).toBeNull();
+    expect(settings.shopify).toBeNull();
+  });
+
+  it('is not the shop, which says nothing of that and counts', () => {
+    const {preview, settings} = overlays({PREVIEW: false});
+    expect(preview).toBeNull();
+    expect(settings.tagManagerId).toBe('GTM-ABC123');
+    expect(settings.shopify).not.toBeNull();
+  });
+});

@@ -10,6 +10,8 @@ import type {Environment} from '~/edge/request/environment.server';
 import {config} from '../../../hydrogen.config';
 
 function shopifyAnalytics(env: Environment): VisitorSettings['shopify'] {
+  // What is tried out in a preview is no visit of the shop.
+  if (env.PREVIEW) return null;
   // The local platform has no such id; only a real store has Shopify's analytics behind it.
   if (!env.SHOP_ID) return null;
   return {
@@ -31,7 +33,7 @@ function chatScript({
 }
 
 /** What floats above a page and what the page script is told; differs by configuration and experiment arm alone. */
-export function loadVisitorOverlays({env, assignments, pages}: ShopContext) {
+export function loadVisitorOverlays({env, assignments, pages, buildId, buildBranch}: ShopContext) {
   const hidesOffer = assignedVariants(assignments, experiments).some(
     ({hideFirstOrderPopup}) => hideFirstOrderPopup === true,
   );
@@ -39,7 +41,7 @@ export function loadVisitorOverlays({env, assignments, pages}: ShopContext) {
     brand: config.brand.name,
     consentManager: env.PUBLIC_CONSENT_MANAGER,
     consentScriptUrl: env.PUBLIC_CONSENT_SCRIPT_URL ?? null,
-    tagManagerId: env.PUBLIC_GTM_CONTAINER_ID ?? null,
+    tagManagerId: (env.PREVIEW ? undefined : env.PUBLIC_GTM_CONTAINER_ID) ?? null,
     chat: {scriptUrl: chatScript(env), hours: chatHours},
     shopify: shopifyAnalytics(env),
     experimentIds: assignments.map(
@@ -52,5 +54,6 @@ export function loadVisitorOverlays({env, assignments, pages}: ShopContext) {
     settings,
     mailTopic: contact.form.topics.at(-1) ?? '',
     firstOrderPopup: hidesOffer ? null : firstOrderPopup,
+    preview: env.PREVIEW ? {branch: buildBranch, build: buildId} : null,
   };
 }

@@ -224,6 +224,13 @@ const KINDS: Record<keyof typeof READERS, CartChange['kind']> = {
   AttributesUpdateInput: 'attributes',
 };
 
+/** Whether a form is one of the cart's at all, whatever is wrong with what was typed into it: others are no shopper's doing. */
+export function isCartForm(form: Iterable<readonly [string, unknown]>): boolean {
+  const input = [...form].find(([name]) => name === CART_FORM_FIELD)?.[1];
+  const posted = typeof input === 'string' ? parseJson(input) : null;
+  return isObject(posted) && isAction(posted.action) && isObject(posted.inputs ?? {});
+}
+
 /**
  * What a form that cannot be read was meant for, so that its refusal stands beside the field: the kind of change and the id of
  * the line, where it names one. What names no kind counts as an add.

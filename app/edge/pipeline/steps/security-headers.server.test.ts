@@ -88,3 +88,35 @@ it('an answer that says to come back says when, whatever it is made of', async (
   expect(later.response.headers.get('Retry-After')).toBe('600');
   expect((await answer({}, 500)).response.headers.has('Retry-After')).toBe(false);
 });
+
+describe('how long browsers come by https alone', () => {
+  const transport = async (env: Partial<Context['env']>) => {
+    const {response} = await answerWith({}, {env: {...context.env, ...env}});
+    return response.headers.get('Strict-Transport-Security');
+  };
+
+  it('is for good where the shop names itself, and a year elsewhere', async () => {
+    const PUBLIC_SITE_URL = 'https://shop.example';
+    expect(await transport({PUBLIC_SITE_URL})).toMatch(/max-age=63072000;.*preload$/);
+    expect(await transport({PUBLIC_SITE_URL, PREVIEW: true})).not.toContain('preload');
+    expect(await transport({})).not.toContain('preload');
+  });
+});
+
+it('no answer of a preview is listed anywhere', async () => {
+  const preview = await answerWith({}, {env: {...context.env, PREVIEW: true}});
+  expect(preview.response.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+  expect((await answerWith({})).response.headers.has('X-Robots-Tag')).toBe(false);
+});
+
+it('trusted types are watched where somebody reads what browsers report, and there alone', async () => {
+  const html = {'Content-Type': 'text/html'};
+  const name = 'Content-Security-Policy-Report-Only';
+  const SECURITY_REPORT_URL = 'https://reports.example/csp';
+  const {response} = await answerWith(html, {env: {...context.env, SECURITY_REPORT_URL}});
+  expect(response.headers.get(name)).toBe(
+    `require-trusted-types-for 'script'; report-uri ${SECURITY_REPORT_URL}`,
+  );
+  expect(response.headers.get('Content-Security-Policy')).toContain(SECURITY_REPORT_URL);
+  expect((await answerWith(html)).response.headers.has(name)).toBe(false);
+});

@@ -1,4 +1,4 @@
-import {contentSecurityPolicy} from '~/edge/pipeline/content-policy.server';
+import {contentSecurityPolicy, watchedPolicy} from '~/edge/pipeline/content-policy.server';
 import {setCookiesOf} from '~/edge/request/cookies.server';
 import type {Environment} from '~/edge/request/environment.server';
 import type {Step} from '~/edge/request/step.server';
@@ -12,6 +12,17 @@ function isShared(headers: Headers): boolean {
   return (
     /\bpublic\b|\b(s-)?max-?age=[1-9]/i.test(caching) && !/\b(private|no-store)\b/i.test(caching)
   );
+}
+
+/**
+ * For how long browsers come by https alone. The real shop asks to be in their own lists as well, which is for good: it names itself in
+ * `PUBLIC_SITE_URL`; a preview may do so too, but is no shop.
+ */
+function transportSecurity({PUBLIC_SITE_URL, PREVIEW}: Environment): string {
+  const isTheShop = PUBLIC_SITE_URL?.startsWith('https:') === true && !PREVIEW;
+  return isTheShop
+    ? 'max-age=63072000; includeSubDomains; preload'
+    : 'max-age=31536000; includeSubDomains';
 }
 
 /** Puts the headers on that every answer of the worker carries. */
@@ -32,9 +43,13 @@ function setSecurityHeaders(
   headers.set('X-Frame-Options', 'DENY');
   headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');
   headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-  if (isSecure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+  headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+  if (isSecure) headers.set('Strict-Transport-Security', transportSecurity(env));
+  if (env.PREVIEW) headers.set('X-Robots-Tag', 'noindex, nofollow');
   if (headers.get('Content-Type')?.startsWith('text/html')) {
     headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, env));
+    const watched = watchedPolicy(env);
+    if (watched !== null) headers.set('Content-Security-Policy-Report-Only', watched);
   }
 }
 

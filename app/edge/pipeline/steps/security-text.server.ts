@@ -1,0 +1,31 @@
+import type {Step} from '~/edge/request/step.server';
+
+import {config} from '../../../../hydrogen.config';
+
+/** The file is a promise that somebody reads what comes; it is renewed with every answer while the shop is run. */
+const VALID_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+/** `/.well-known/security.txt` (RFC 9116): where to write who has found a hole in the shop. */
+export const securityText: Step = {
+  name: 'security text',
+  run(request, {siteOrigin}, next) {
+    if (new URL(request.url).pathname !== '/.well-known/security.txt') return next();
+    const expires = new Date(Date.now() + VALID_DAYS * DAY_MS).toISOString();
+    const lines = [
+      `Contact: mailto:${config.support.email}`,
+      `Expires: ${expires.slice(0, 10)}T00:00:00.000Z`,
+      'Preferred-Languages: en',
+      `Canonical: ${siteOrigin}/.well-known/security.txt`,
+      '',
+    ];
+    return Promise.resolve(
+      new Response(lines.join('\n'), {
+        headers: {
+          'Content-Type': 'text/plain; charset=utf-8',
+          'Cache-Control': 'public, max-age=86400',
+        },
+      }),
+    );
+  },
+};
