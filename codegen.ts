@@ -3,7 +3,10 @@ import {pluckConfig, preset} from '@shopify/hydrogen-codegen';
 
 import graphql from './.graphqlrc';
 
-/** Types of every GraphQL document in `app/commerce`, against the schema Hydrogen ships (2025-04). */
+/**
+ * Types of every GraphQL document in `app/commerce`, against the schemas Hydrogen ships (2025-04): the Storefront API's, and the
+ * Customer Account API's for the hosted customer accounts.
+ */
 const codegen: CodegenConfig = {
   overwrite: true,
   // Hydrogen types its own plucking loosely.
@@ -12,6 +15,10 @@ const codegen: CodegenConfig = {
     'storefrontapi.generated.d.ts': {
       preset,
       ...graphql.projects.default,
+    },
+    'customer-accountapi.generated.d.ts': {
+      preset,
+      ...graphql.projects.customer,
     },
   },
 };

@@ -60,6 +60,7 @@ export default [
 
   // For signed-out visitors (guard `anonymous`), and the links of mails.
   route('account/login', 'routes/account/login.tsx'),
+  route('account/authorize', 'routes/account/authorize.ts'),
   route('account/logout', 'routes/account/logout.ts'),
   route('account/activate', 'routes/account/activate.tsx'),
   route('account/activate/:id/:token', 'routes/account/activate-link.tsx'),

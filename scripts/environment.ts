@@ -13,6 +13,9 @@ export const WORKER_VARIABLES = [
   'PUBLIC_CHECKOUT_DOMAIN',
   'PUBLIC_STOREFRONT_ID',
   'SHOP_ID',
+  'CUSTOMER_ACCOUNTS',
+  'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID',
+  'PUBLIC_CUSTOMER_ACCOUNT_API_URL',
   'PUBLIC_SITE_URL',
   'PUBLIC_SITE_HOSTS',
   'PUBLIC_IMAGE_HOST',
@@ -64,6 +67,9 @@ export interface ShopEnvironment {
 const LOCAL_PUBLIC_TOKEN = 'b7100000000000000000000000000001';
 const LOCAL_PRIVATE_TOKEN = 'shpat_b7100000000000000000000000000002';
 
+/** The shop as a client of the local platform's hosted accounts; public, as it has no secret. */
+const LOCAL_ACCOUNTS_CLIENT_ID = 'shp_b7100000-0000-4000-8000-000000000003';
+
 /** Opens the local platform's outbox to the contact form, and nothing else. */
 const LOCAL_MAIL_KEY = 'brightwell-local-mail-key';
 
@@ -84,6 +90,9 @@ function localPlatformVariables(platformPort: number): Variables {
     PUBLIC_STUDENT_REGISTRATION_ENABLED: 'true',
     // `npm start -- --log` prints requests; what the worker writes of them itself is for hosts.
     LOG_LEVEL: 'none',
+    // The local platform has both kinds; the specification's have a password.
+    CUSTOMER_ACCOUNTS: 'legacy',
+    PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: LOCAL_ACCOUNTS_CLIENT_ID,
   };
 }
 
@@ -123,6 +132,21 @@ function toPort(name: string, value: string | undefined, fallback: number): numb
   return port;
 }
 
+const ACCOUNT_KINDS = ['legacy', 'hosted'];
+
+/** A wrong choice of the customer accounts is told at the start, not at the first sign-in. */
+function requireAccounts(worker: Variables): void {
+  const kind = worker['CUSTOMER_ACCOUNTS'];
+  if (kind !== undefined && !ACCOUNT_KINDS.includes(kind)) {
+    throw new Error(`CUSTOMER_ACCOUNTS=${kind} must be one of ${ACCOUNT_KINDS.join(', ')}.`);
+  }
+  if (kind === 'hosted' && worker['PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID'] === undefined) {
+    throw new Error(
+      'CUSTOMER_ACCOUNTS=hosted needs PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID (docs/accounts.md).',
+    );
+  }
+}
+
 /**
  * Settles what runs and what the worker is told. Without PUBLIC_STORE_DOMAIN (or with the local platform's own
  * address) it is the local shop, with local defaults for what is missing; with a store's domain nothing is made up.
@@ -143,6 +167,7 @@ export function toShopEnvironment(variables: Variables): ShopEnvironment {
     }),
   );
   const worker = usesLocalPlatform ? {...local, ...given} : given;
+  requireAccounts(worker);
   return {
     storefrontPort,
     platformPort,

@@ -70,7 +70,12 @@ const GUEST_PAGES = [
   '/account/create-account',
   '/account/create-account/student',
 ];
-const OTHER_PAGES = ['/account/logout', '/account/activate/62/abc', '/account/reset/62/abc'];
+const OTHER_PAGES = [
+  '/account/authorize',
+  '/account/logout',
+  '/account/activate/62/abc',
+  '/account/reset/62/abc',
+];
 const EVERY_PAGE = [...Object.keys(CUSTOMER_PAGES), ...GUEST_PAGES, ...OTHER_PAGES];
 
 const forms = Object.entries(CUSTOMER_PAGES).flatMap(([path, list]) =>

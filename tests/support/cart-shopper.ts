@@ -52,6 +52,8 @@ export function lineId({shopper}: {shopper: ShopperCart | null}, handle: string)
  */
 export class CartShopper {
   readonly cookies = new Map<string, string>();
+  /** What this shop is configured with besides its store. */
+  settings: Partial<ShopContext['env']> = {};
   /** The version of the platform's API that the shop is configured for. */
   apiVersion: '2025-04' | '2026-04' = '2025-04';
 
@@ -60,6 +62,13 @@ export class CartShopper {
     /** The catalogue that the isolate remembers; null reads it anew for each request. */
     public snapshots: SnapshotMemory | null,
   ) {}
+
+  /** Another browser in front of the same shop, as it is before anything is stored in it. */
+  beside(): CartShopper {
+    const other = new CartShopper(this.platform, this.snapshots);
+    other.settings = this.settings;
+    return other;
+  }
 
   request(path: string, init: RequestInit = {}): Request {
     const headers = new Headers(init.headers);
@@ -115,6 +124,7 @@ export class CartShopper {
         PUBLIC_STOREFRONT_API_VERSION: this.apiVersion,
         CACHE_SECONDS: 60,
         ...SECRETS,
+        ...this.settings,
       } as ShopContext['env'],
       snapshots: this.snapshots ?? undefined,
       waitUntil: () => undefined,

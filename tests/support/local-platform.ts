@@ -2,13 +2,21 @@ import {randomUUID} from 'node:crypto';
 
 import {createPlatform, type Platform} from '../../platform/app.ts';
 import type {ProductRecord} from '../../platform/catalogue/records.ts';
+import {expireAccessTokens, findCustomerByEmail} from '../../platform/customers/customers.ts';
+import {findCustomerPolicy, saveCustomerPolicy} from '../../platform/customers/policy.ts';
 import {findCallNames} from '../../platform/faults/call-names.ts';
 import {faultBoard} from '../../platform/faults/fault-board.ts';
 import type {FaultKind} from '../../platform/faults/rules.ts';
 import {STORE_SCOPES, type StoreScope} from '../../platform/graphql/scopes.ts';
+import {expireAccountTokens} from '../../platform/hosted-accounts/sessions.ts';
+import {fulfil, refund} from '../../platform/orders/order-progress.ts';
+import {addOrder, findOrderByNumber} from '../../platform/orders/orders.ts';
+import {findMails} from '../../platform/outbox/outbox.ts';
 import {loadSeed} from '../../platform/seed/load.ts';
 import type {Seed} from '../../platform/seed/seed.ts';
+import {startSubscriptions} from '../../platform/subscriptions/subscriptions.ts';
 
+import {orderOf, type PlacedOrder} from './placed-order.ts';
 import type {HeldLine} from './unit-ledger';
 
 /** For the tests of `app`, which do not know the platform. */
@@ -56,6 +64,24 @@ interface BuyerAnswer {
 
 let seed: Seed | null = null;
 
+/** The call that a request is: of either API, of the token endpoint (by its grant) or of the discovery; null for any other. */
+function findCall(url: string, body: unknown): PlatformCall | null {
+  if (url.includes('/.well-known/'))
+    return {name: 'discovery', operation: 'discovery', variables: {}};
+  if (url.endsWith('/oauth/token')) {
+    const grant = new URLSearchParams(String(body)).get('grant_type') ?? '';
+    return {name: 'accounts', operation: grant, variables: {}};
+  }
+  if (!/\/graphql(\.json)?$/.test(url)) return null;
+  const {query, variables} = JSON.parse(String(body)) as {
+    query: string;
+    variables: Record<string, unknown>;
+  };
+  const {names} = findCallNames({query, variables, operationName: null});
+  const [operation = '', , name = ''] = names;
+  return {name, operation, variables};
+}
+
 /**
  * The local platform itself, in the process of the test, with the shop's own seed: for unit tests of the code that speaks with it.
  * `fetch` takes the place of the global one. Every call is recorded, and a hook lets one fail in the ways of `platform/faults`.
@@ -68,7 +94,12 @@ export class LocalPlatform {
 
   constructor() {
     seed ??= loadSeed();
-    this.#platform = createPlatform({seed, test: true, log: () => undefined});
+    this.#platform = createPlatform({
+      seed,
+      test: true,
+      storefrontOrigin: 'https://shop.example',
+      log: () => undefined,
+    });
   }
 
   /** Names of the cart calls so far, catalogue reads left out. */
@@ -80,15 +111,10 @@ export class LocalPlatform {
     url: string | URL,
     init: RequestInit & {body: string},
   ): Promise<Response> => {
-    // The mail desk, the subscriptions and the pictures stand beside the API.
-    if (!String(url).endsWith('/graphql.json')) return this.#platform.fetch(new Request(url, init));
-    const {query, variables} = JSON.parse(init.body) as {
-      query: string;
-      variables: Record<string, unknown>;
-    };
-    const {names} = findCallNames({query, variables, operationName: null});
-    const [operation = '', , name = ''] = names;
-    const call = {name, operation, variables};
+    const call = findCall(String(url), init.body);
+    // The mail desk, the subscriptions and the pictures stand beside the APIs.
+    if (call === null) return this.#platform.fetch(new Request(url, init));
+    const {name} = call;
     this.calls.push(call);
     const kind = this.fault(call);
     const rule = {operation: name, probability: 1, times: 1, milliseconds: null};
@@ -151,6 +177,73 @@ export class LocalPlatform {
     this.edit(handle, ({variants}) => ({
       variants: variants.map((variant) => ({...variant, stock})),
     }));
+  }
+
+  /** A browser's request at the platform's own pages; redirects are answered as they are. */
+  browse(url: string | URL, init: RequestInit = {}): Promise<Response> {
+    faultBoard(this.#platform.services).set([]);
+    return this.#platform.fetch(new Request(url, init));
+  }
+
+  /** The code that was mailed to an address last; empty without one. */
+  mailedCode(email: string): string {
+    const [mail] = findMails(this.#platform.services.store, {to: email, kind: 'sign-in-code'});
+    return mail?.data['code'] ?? '';
+  }
+
+  /** Lets the platform's time pass. */
+  pass(seconds: number): void {
+    this.#platform.services.clock.advance(seconds * 1000);
+  }
+
+  /** Switches the hosted accounts of the store on or off. */
+  offerHostedAccounts(isOffered: boolean): void {
+    const {services} = this.#platform;
+    saveCustomerPolicy(services, {...findCustomerPolicy(services), hostedAccounts: isOffered});
+  }
+
+  /** Ends every token of a customer, of either kind of accounts, on the platform. */
+  revoke(email: string): void {
+    const {services} = this.#platform;
+    const customer = findCustomerByEmail(services.store, email);
+    if (customer === null) throw new Error(`There is no ${email}`);
+    expireAccessTokens(services, customer.id);
+    expireAccountTokens(services, customer.id, ['access', 'refresh']);
+  }
+
+  /** Places an order for a customer; answers its number. */
+  placeOrder(email: string, order: PlacedOrder = {}): string {
+    const {services} = this.#platform;
+    const customer = findCustomerByEmail(services.store, email);
+    const product = services.catalogue.productByHandle(
+      order.handle ?? 'everyday-manual-toothbrush-4-pack',
+    );
+    const variant = product?.variants[0];
+    if (!customer || !product || !variant) throw new Error('There is nobody, or nothing, to order');
+    return String(addOrder(services, orderOf(customer, product, variant.id, order)).number);
+  }
+
+  /** Starts a subscription to two units of a product for a customer. */
+  subscribe(email: string, handle: string): void {
+    const {services} = this.#platform;
+    const planId = Number(/\d+$/.exec(this.planId(handle))?.[0]);
+    const processedAt = new Date().toISOString();
+    const number = this.placeOrder(email, {handle, planId, processedAt});
+    const order = findOrderByNumber(services.store, Number(number));
+    if (order !== null) startSubscriptions(services, order, 'https://platform.example');
+  }
+
+  /** Takes a step in an order's life: parcels and refunds. */
+  ship(number: string, tracking: {company: string; number: string; url: string}): void {
+    const {services} = this.#platform;
+    const order = findOrderByNumber(services.store, Number(number));
+    if (order !== null) fulfil(services, order, tracking);
+  }
+
+  refund(number: string, cents: number): void {
+    const {services} = this.#platform;
+    const order = findOrderByNumber(services.store, Number(number));
+    if (order !== null) refund(services, order, cents, false);
   }
 
   /** Asks the platform itself: neither recorded nor struck by faults. */

@@ -46,6 +46,28 @@ export const OPERATIONS = [
   'cartBuyerIdentityUpdate',
 ] as const;
 
+/** The operations that a hosted account calls; those of the Customer Account API, and what of its orders is sold still. */
+export const HOSTED_OPERATIONS = [
+  'OrderedVariants',
+  'HostedCustomer',
+  'HostedSummary',
+  'HostedUpdate',
+  'HostedAddAddress',
+  'HostedUpdateAddress',
+  'HostedDeleteAddress',
+  'HostedCartToken',
+  'HostedOrders',
+  'HostedOrder',
+  'HostedOrderLines',
+  'HostedSubscriptions',
+  'HostedPauseSubscription',
+  'HostedResumeSubscription',
+  'HostedCancelSubscription',
+  'HostedSkipDelivery',
+] as const;
+
+export type HostedOperation = (typeof HOSTED_OPERATIONS)[number];
+
 export type Operation = (typeof OPERATIONS)[number];
 
 /** Hydrogen's cart handler: its methods, and the operation that each sends. */
@@ -60,11 +82,12 @@ const HANDLER_OPERATIONS: Readonly<Record<string, Operation>> = {
   updateBuyerIdentity: 'cartBuyerIdentityUpdate',
 };
 
-/** What the code of `app/commerce` really calls, as it is written there. */
-export function calledOperations(): string[] {
+/** What the code of `app/commerce` really calls, as it is written there; without or only what a hosted account calls. */
+export function calledOperations(kind: 'all but hosted' | 'hosted' = 'all but hosted'): string[] {
   const folder = path.join(PROJECT_ROOT, 'app/commerce');
   const texts = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.server.ts'))
+    .filter((file) => /account.(hosted|ordered)/.test(file) === (kind === 'hosted'))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
   const own = texts.flatMap((text) =>
     [...text.matchAll(/#graphql\s+(?:query|mutation) (\w+)/g)].map(([, name = '']) => name),

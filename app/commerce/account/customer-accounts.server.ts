@@ -1,5 +1,5 @@
 import type {AccountKind} from '~/domain/account/account-kind';
-import type {AddressInput} from '~/domain/account/address';
+import type {AddressCodes, AddressInput} from '~/domain/account/address';
 import type {Customer} from '~/domain/account/customer';
 import type {Order, OrderPage} from '~/domain/account/orders';
 
@@ -8,7 +8,7 @@ import type {ProfileInput} from './customer/update.server';
 import type {AccessToken, CustomerAnswer} from './customer-call.server';
 
 /**
- * The account of a customer who is signed in, whichever kind it is. Every call takes the token of the
+ * The account of a customer who is signed in, whichever kind it is (coverage: accounts-port). Every call takes the token of the
  * session that it is for, and answers in the error policy of the shop. How somebody signs in, and what only one kind has, is not
  * part of it.
  */
@@ -21,11 +21,16 @@ export interface CustomerAccounts {
   /** Names, and what else the kind lets a customer change; the new token where the change made one. */
   update: (token: string, input: ProfileInput) => Promise<CustomerAnswer<AccessToken | null>>;
   /** Answers the number of the address. */
-  addAddress: (token: string, address: AddressInput) => Promise<CustomerAnswer<string>>;
+  addAddress: (
+    token: string,
+    address: AddressInput,
+    codes: AddressCodes,
+  ) => Promise<CustomerAnswer<string>>;
   updateAddress: (
     token: string,
     number: string,
     address: AddressInput,
+    codes: AddressCodes,
   ) => Promise<CustomerAnswer<string>>;
   deleteAddress: (token: string, number: string) => Promise<CustomerAnswer<string>>;
   makeDefault: (token: string, number: string) => Promise<CustomerAnswer<true>>;

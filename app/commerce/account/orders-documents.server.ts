@@ -179,7 +179,7 @@ export const ORDER_QUERY = `#graphql
         totalRefunded {
           ...OrderMoneyFields
         }
-        discountApplications(first: 5) {
+        discountApplications(first: 50) {
           nodes {
             __typename
             allocationMethod

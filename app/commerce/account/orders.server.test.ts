@@ -54,7 +54,7 @@ function callsAnswering(...answers: unknown[]) {
 }
 
 describe('the discounts of an order', () => {
-  it('are up to five, a code by its code and any other by its title, as percentage or money', async () => {
+  it('are up to fifty, a code by its code and any other by its title, as percentage or money', async () => {
     const {asked, calls} = callsAnswering({customer: {orders: whole([order])}}, {node: order});
     const found = await calls.find('token', '1001');
     expect(found.ok && found.value.order?.discounts).toEqual([
@@ -75,7 +75,7 @@ describe('the discounts of an order', () => {
         value: {kind: 'amount', amount: {amount: 495, currencyCode: 'USD'}},
       },
     ]);
-    expect(asked[1]).toMatch(/discountApplications\(first: 5\)/);
+    expect(asked[1]).toMatch(/discountApplications\(first: 50\)/);
     expect(found.ok && found.value.order?.shippingDiscount.amount).toBe(495);
   });
 });

@@ -23,7 +23,7 @@ export interface PlatformRefusal {
   userErrors: readonly PlatformUserError[];
 }
 
-export type Settled<T> = {ok: true; value: T} | PlatformRefusal;
+type Settled<T> = {ok: true; value: T} | PlatformRefusal;
 
 /** Hydrogen's and graphql-request's prefixes, and request ids, which Hydrogen and the platform append, are no words for a shopper. */
 function cleanMessage(message: string): string {

@@ -6,6 +6,46 @@ import type {CustomerSubscription} from '~/domain/account/subscriptions';
 import {useTyped} from './FormOwner';
 import {SubscriptionForm, subscriptionFormId} from './SubscriptionForm';
 
+/** Why somebody stops, where the provider asks. */
+function Why({
+  id,
+  reasons,
+  typed,
+}: {
+  id: string;
+  reasons: readonly {code: number; text: string}[];
+  typed: Record<string, string> | undefined;
+}) {
+  return (
+    <>
+      <SelectField
+        id={`reason-${id}`}
+        name="reason"
+        label="Why do you stop?"
+        defaultValue={typed?.['reason']}
+        required
+        className="w-full max-w-md"
+      >
+        {reasons.map(({code, text}) => (
+          <option key={code} value={code}>
+            {text}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        id={`comment-${id}`}
+        name="comment"
+        label="Anything we should know"
+        defaultValue={typed?.['comment']}
+        optional
+        rows={2}
+        maxLength={500}
+        className="w-full max-w-md"
+      />
+    </>
+  );
+}
+
 /** Before a subscription ends: a last offer, why, and the end in one click. */
 export function CancelQuestion({
   subscription,
@@ -49,30 +89,11 @@ export function CancelQuestion({
         color="red500"
         className="grid justify-items-start gap-4"
       >
-        <SelectField
-          id={`reason-${id}`}
-          name="reason"
-          label="Why do you stop?"
-          defaultValue={typed?.['reason']}
-          required
-          className="w-full max-w-md"
-        >
-          {reasons.map(({code, text}) => (
-            <option key={code} value={code}>
-              {text}
-            </option>
-          ))}
-        </SelectField>
-        <TextAreaField
-          id={`comment-${id}`}
-          name="comment"
-          label="Anything we should know"
-          defaultValue={typed?.['comment']}
-          optional
-          rows={2}
-          maxLength={500}
-          className="w-full max-w-md"
-        />
+        {reasons.length === 0 ? (
+          <input type="hidden" name="reason" value="0" />
+        ) : (
+          <Why id={id} reasons={reasons} typed={typed} />
+        )}
       </SubscriptionForm>
       <Link
         to="/account/manage-subscriptions"

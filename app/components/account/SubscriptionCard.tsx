@@ -6,6 +6,7 @@ import {
   type CustomerSubscription,
   formatFrequency,
   frequencyKey,
+  type SubscriptionChange,
 } from '~/domain/account/subscriptions';
 import {MAX_QUANTITY_PER_VARIANT} from '~/domain/catalogue/purchase-limit';
 import {productPath} from '~/domain/content/navigation';
@@ -29,12 +30,17 @@ function nextText({state, next}: CustomerSubscription): string {
     : `Next delivery on ${formatCalendarDay(next.day)}, ${formatMoney(next.total)}.`;
 }
 
+/** What the page offers to change. */
+type Offered = readonly SubscriptionChange['change'][];
+
 function Changes({
   subscription,
   days,
+  changes,
 }: {
   subscription: CustomerSubscription;
   days: {first: string; last: string};
+  changes: Offered;
 }) {
   const {id, next, quantity, frequency, frequencies} = subscription;
   // What was chosen and refused, or chosen before the sign-in had run out, is chosen still.
@@ -46,7 +52,7 @@ function Changes({
     <details className="mt-4" open={isChosen || undefined}>
       <summary className={`${LINK} cursor-pointer`}>Change date, frequency or quantity</summary>
       <div className="mt-3 grid gap-5 rounded-lg bg-sand p-5">
-        {next && !next.isLocked ? (
+        {next && !next.isLocked && changes.includes('date') ? (
           <SubscriptionForm change="date" subscription={id} order={next.id} submit="Move it">
             <TextField
               id={`day-${id}`}
@@ -95,21 +101,62 @@ function Changes({
   );
 }
 
+/** What can be done about a subscription that goes on. */
+function Actions({
+  subscription,
+  days,
+  changes,
+}: {
+  subscription: CustomerSubscription;
+  days: {first: string; last: string};
+  changes: Offered;
+}) {
+  const {id, state, title, next} = subscription;
+  return (
+    <>
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        {state === 'paused' ? (
+          <SubscriptionForm change="resume" subscription={id} submit="Resume" color="red500" />
+        ) : (
+          <>
+            {next && !next.isLocked ? (
+              <SubscriptionForm
+                change="skip"
+                subscription={id}
+                order={next.id}
+                submit="Skip the next one"
+              />
+            ) : null}
+            <SubscriptionForm change="pause" subscription={id} submit="Pause" />
+          </>
+        )}
+        <Link to={`/account/manage-subscriptions?cancel=${id}`} preventScrollReset className={LINK}>
+          Cancel<span className="sr-only"> {title}</span>
+        </Link>
+      </div>
+      {state === 'live' && changes.includes('frequency') ? (
+        <Changes subscription={subscription} days={days} changes={changes} />
+      ) : null}
+    </>
+  );
+}
+
 /** One subscription with everything that can be done about it in its state. */
 export function SubscriptionCard({
   subscription,
   days,
   cancels,
   reasons,
+  changes,
 }: {
   subscription: CustomerSubscription;
   days: {first: string; last: string};
   /** True while the question before cancelling is open. */
   cancels: boolean;
   reasons: readonly {code: number; text: string}[];
+  changes: Offered;
 }) {
-  const {id, state, title, variantTitle, handle, image, quantity, unitPrice, frequency, next} =
-    subscription;
+  const {state, title, variantTitle, handle, image, quantity, unitPrice, frequency} = subscription;
   return (
     <li className="rounded-lg bg-white p-5 ring-1 ring-ink/10 sm:p-6">
       <div className="flex flex-wrap gap-4">
@@ -145,33 +192,7 @@ export function SubscriptionCard({
       {state === 'ended' ? null : cancels ? (
         <CancelQuestion subscription={subscription} reasons={reasons} />
       ) : (
-        <>
-          <div className="mt-5 flex flex-wrap items-center gap-3">
-            {state === 'paused' ? (
-              <SubscriptionForm change="resume" subscription={id} submit="Resume" color="red500" />
-            ) : (
-              <>
-                {next && !next.isLocked ? (
-                  <SubscriptionForm
-                    change="skip"
-                    subscription={id}
-                    order={next.id}
-                    submit="Skip the next one"
-                  />
-                ) : null}
-                <SubscriptionForm change="pause" subscription={id} submit="Pause" />
-              </>
-            )}
-            <Link
-              to={`/account/manage-subscriptions?cancel=${id}`}
-              preventScrollReset
-              className={LINK}
-            >
-              Cancel<span className="sr-only"> {title}</span>
-            </Link>
-          </div>
-          {state === 'live' ? <Changes subscription={subscription} days={days} /> : null}
-        </>
+        <Actions subscription={subscription} days={days} changes={changes} />
       )}
     </li>
   );

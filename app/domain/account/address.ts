@@ -41,6 +41,12 @@ export interface AddressInput {
   phone: string;
 }
 
+/** The same country and zone by their codes, for a platform that takes those; the zone is empty where there is none. */
+export interface AddressCodes {
+  country: string;
+  province: string;
+}
+
 /** The address as it goes on an envelope, one line each; lines without anything on them are left out. */
 export function formatAddress(
   address: Pick<

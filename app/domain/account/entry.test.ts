@@ -8,6 +8,7 @@ it.each([
   ['password', {event: 'login', method: 'password'}],
   ['activation', {event: 'login', method: 'activation'}],
   ['reset', {event: 'login', method: 'reset'}],
+  ['hosted', {event: 'login', method: 'hosted'}],
   ['sign-up', {event: 'sign_up', method: 'password', student: false}],
   ['student-sign-up', {event: 'sign_up', method: 'password', student: true}],
 ])('%s is reported as the form’s success and one event', (entry, expected) => {

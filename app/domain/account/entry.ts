@@ -1,30 +1,36 @@
 import type {AnalyticsEvent} from '~/domain/visitor/analytics';
 
+/** The ways of signing in, each with the form that it began in; `hosted` began on the platform's own page. */
+const LOGINS = {
+  password: 'sign-in',
+  hosted: 'sign-in',
+  activation: 'choose-password',
+  reset: 'choose-password',
+} as const;
+
+/** The ways of signing up, and whether they are a student's. */
+const SIGN_UPS = {'sign-up': false, 'student-sign-up': true} as const;
+
+/** A way into an account, as the cookie names it for the page that reports it. */
+export type AccountEntry = keyof typeof LOGINS | keyof typeof SIGN_UPS;
+
+const isOneOf = <Table extends object>(table: Table, name: PropertyKey): name is keyof Table =>
+  Object.hasOwn(table, name);
+
 /**
- * The way into an account, as it is reported (login, sign_up; coverage: visitor-form-events), with the form that it
- * began in.
+ * The events of an entry (login, sign_up; coverage: visitor-form-events): the form's success, then login or sign_up; none for
+ * another text.
  */
-const ENTRIES = {
-  password: {form: 'sign-in', event: {event: 'login', method: 'password'}},
-  activation: {form: 'choose-password', event: {event: 'login', method: 'activation'}},
-  reset: {form: 'choose-password', event: {event: 'login', method: 'reset'}},
-  'sign-up': {
-    form: 'create-account',
-    event: {event: 'sign_up', method: 'password', student: false},
-  },
-  'student-sign-up': {
-    form: 'create-account',
-    event: {event: 'sign_up', method: 'password', student: true},
-  },
-} as const satisfies Record<string, {form: string; event: AnalyticsEvent}>;
-
-export type AccountEntry = keyof typeof ENTRIES;
-
-/** The events of an entry as the cookie names it: the form's success, then login or sign_up; none for another text. */
 export function entryEvents(name: string): AnalyticsEvent[] {
-  if (!Object.hasOwn(ENTRIES, name)) return [];
-  const {form, event} = ENTRIES[name as AccountEntry];
-  return [{event: 'form_submit', form_name: form, status: 'success'}, event];
+  const submitted = (form: string): AnalyticsEvent => ({
+    event: 'form_submit',
+    form_name: form,
+    status: 'success',
+  });
+  if (isOneOf(LOGINS, name)) return [submitted(LOGINS[name]), {event: 'login', method: name}];
+  return isOneOf(SIGN_UPS, name)
+    ? [submitted('create-account'), {event: 'sign_up', method: 'password', student: SIGN_UPS[name]}]
+    : [];
 }
 
 /**

@@ -85,6 +85,9 @@ export const profileSchema = z.object({
   current: z.string().default(''),
 });
 
+/** Contact information where names are all that can be changed here. */
+export const namesSchema = z.object({firstName: name('first name'), lastName: name('last name')});
+
 /** A new password for a customer who is signed in; the present one proves who is at the keyboard. */
 export const changePasswordSchema = z
   .object({

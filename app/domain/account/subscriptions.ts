@@ -82,7 +82,8 @@ export function deliveryDays(now: number): {first: string; last: string} {
   return {first: day(1), last: day(FARTHEST_DAYS)};
 }
 
-const ID = /^[0-9a-f]{32}$/;
+/** Ordergroove's ids, and the numbers of Shopify's contracts and cycles. */
+const ID = /^(?:[0-9a-f]{32}|\d{1,20})$/;
 const subscription = z.string().regex(ID);
 const order = z.string().regex(ID);
 

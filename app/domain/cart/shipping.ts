@@ -1,6 +1,6 @@
-import {hasTag} from '~/domain/values/tags';
 import {FREE_SHIPPING_TAG} from '~/domain/catalogue/free-shipping-tag';
 import {dollars, formatMoney, type Money, remainder, ZERO} from '~/domain/values/money';
+import {hasTag} from '~/domain/values/tags';
 
 import type {Cart, DiscountAllocation} from './cart';
 

@@ -39,7 +39,7 @@ export function openNavigation(
     footer: navigation.footer
       .map(({title, links}) => ({title, links: open(links)}))
       .filter(({links}) => links.length > 0),
-    account: navigation.account,
+    account: open(navigation.account),
   };
 }
 

@@ -2,7 +2,7 @@ import type {ViewLabel} from '~/domain/visitor/view-label';
 
 /** The guards that routes name; `edge/pipeline/guard-registry` holds the rule behind each (coverage: page-guards). */
 export type GuardName =
-  'anonymous' | 'authenticated' | 'categories' | 'total' | 'total-chimarathon';
+  'anonymous' | 'authenticated' | 'passwords' | 'categories' | 'total' | 'total-chimarathon';
 
 /** The queries that public pages read; `edge/page-cache/public-queries` says which parameters and values each may hold. */
 export type PublicQueryName = 'listing' | 'variant' | 'bundle' | 'articles' | 'quiz';

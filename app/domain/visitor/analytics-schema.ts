@@ -83,7 +83,7 @@ export const analyticsEventSchema = z.discriminatedUnion('event', [
   }),
   z.strictObject({
     event: z.literal('login'),
-    method: z.enum(['password', 'activation', 'reset']),
+    method: z.enum(['password', 'activation', 'reset', 'hosted']),
   }),
   z.strictObject({
     event: z.literal('sign_up'),

@@ -55,7 +55,7 @@ export type AnalyticsEvent =
   | {event: 'add_to_wishlist'; ecommerce: Ecommerce}
   | {event: 'remove_from_wishlist'; ecommerce: Ecommerce}
   | {event: 'cta'; cta_text: string; cta_location: string; cta_destination: string}
-  | {event: 'login'; method: 'password' | 'activation' | 'reset'}
+  | {event: 'login'; method: 'password' | 'activation' | 'reset' | 'hosted'}
   | {event: 'sign_up'; method: 'password'; student: boolean}
   | {event: 'search'; search_term: string; results: number}
   | {event: 'coupon'; coupon: string; status: 'applied' | 'invalid' | 'removed'}

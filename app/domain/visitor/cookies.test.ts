@@ -25,6 +25,8 @@ describe('the table of cookies', () => {
       'decline_*',
       'discount_link',
       'customer_token',
+      'customer_identity',
+      'sign_in',
       'was_signed_in',
       'form_draft',
       'registering',

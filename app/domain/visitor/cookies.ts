@@ -97,6 +97,22 @@ export const COOKIES = {
     readBy: ['edge'],
     isGuarded: true,
   },
+  customer_identity: {
+    // Sealed, and beside the session, as both together may be too large for one cookie.
+    purpose: 'necessary',
+    text: 'What signs you out of our accounts’ own page too',
+    lifetime: 'until you sign out, or a week without a visit',
+    readBy: ['edge'],
+    isGuarded: true,
+  },
+  sign_in: {
+    // Sealed: what the answer of the accounts' own page is checked with.
+    purpose: 'necessary',
+    text: 'That you are on your way to sign in',
+    lifetime: 15 * MINUTE,
+    readBy: ['edge'],
+    isGuarded: true,
+  },
   was_signed_in: {
     // Outlives the token, and goes with every sign-out: without the token it means that a session has run out.
     purpose: 'necessary',

@@ -3,6 +3,7 @@ import {data, redirect} from '@remix-run/server-runtime';
 import type {CustomerAnswer} from '~/commerce/account/customer-call.server';
 import {addressCountries, findCountry} from '~/content/countries.server';
 import {
+  type AddressCodes,
   type AddressInput,
   addressSchema,
   isSavedAddress,
@@ -58,6 +59,11 @@ function writtenAddress(country: Country): Parameters<typeof toAddressInput>[1] 
   return written === null
     ? {name: country.name, zones: country.zones}
     : {name: written.name, zones: [], zone: country.name};
+}
+
+/** The same in codes. */
+function addressCodes({province}: {province: string}, {code, writtenIn}: Country): AddressCodes {
+  return writtenIn === null ? {country: code, province} : {country: writtenIn, province: code};
 }
 
 /**
@@ -136,10 +142,11 @@ async function saveAddress(request: Request, context: ShopContext, body: FormDat
   const country = findCountry(form.value.country);
   if (!country) return form.complain('Choose a country.', 'country');
   const input = toAddressInput(form.value, writtenAddress(country));
+  const codes = addressCodes(form.value, country);
   const answer: CustomerAnswer<string> =
     number === null
-      ? await calls.addAddress(token, input)
-      : await calls.updateAddress(token, number, input);
+      ? await calls.addAddress(token, input, codes)
+      : await calls.updateAddress(token, number, input, codes);
   if (!answer.ok && answer.cause === 'token') throw await signOut(answer);
   // No reason given: the answer may have been lost on its way. "Already exists" about exactly this address: it came
   // twice, by a repeated request or a second press.

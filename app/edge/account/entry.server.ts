@@ -6,18 +6,21 @@ import {findCampaign} from '~/content/campaigns.server';
 import {type MailLink, parseMailLink} from '~/domain/account/customer';
 import {choosePasswordSchema, recoverSchema, signInSchema} from '~/domain/account/forms';
 import type {ShopContext} from '~/edge/request/context.server';
+import {accountKind} from '~/edge/request/environment.server';
 import {findWait, forgetTries, waitText} from '~/edge/request/limits.server';
 
 import {formReply, parseForm, refusalStatus, refusalText, requireAccountForm} from './forms.server';
 import {sendTo} from './open-account.server';
 import {tellOwner} from './present-password.server';
-import {enterAccount, findNotice, wantedPage} from './refresh.server';
+import {enterAccount, wantedPage} from './refresh.server';
 import {takeRegistration} from './registration.server';
+import {findNotice} from './sign-in-notices.server';
 
 /** What the guest pages know before anything is typed. */
 export function loadGuestPage(request: Request, context: ShopContext) {
   return data(
     {
+      kind: 'legacy' as const,
       returnTo: wantedPage(request),
       notice: findNotice(request, context),
       hasStudentPage: context.env.PUBLIC_STUDENT_REGISTRATION_ENABLED,
@@ -70,6 +73,7 @@ export function loadStudentPage(request: Request, context: ShopContext) {
   const offer = findCampaign('student');
   return data(
     {
+      kind: accountKind(context.env),
       returnTo: wantedPage(request),
       heading: offer?.heading ?? 'For students',
       text: offer?.text ?? 'Create an account with your .edu address.',

@@ -12,7 +12,9 @@ const contextOf = (id: string) =>
     requestId: 'r1',
     isSecure: true,
     responseHeaders: new Headers(),
-    customerToken: () => Promise.resolve('token'),
+    isSignedIn: () => Promise.resolve(true),
+    sessions: () => Promise.resolve([{token: 'token', end: 1, seenAt: null, hosted: null}]),
+    once: (_: string, load: () => unknown) => load(),
     storefront: {
       CacheNone: () => undefined,
       query: () => Promise.resolve({customer: {id, firstName: 'Ada', tags: []}}),

@@ -7,6 +7,8 @@ import {clearEveryCookie, findCookie, setCookie} from '~/edge/request/cookies.se
 import {sign} from '~/edge/request/crypto.server';
 import {parseBody} from '~/edge/request/json-call.server';
 
+import {askAccount} from './open-account.server';
+
 /**
  * `customerId|timestamp|signature`: the signature is an HMAC-SHA256 in base64 over `customerId|timestamp` (decisions.md,
  * og-cookie value). `now` in milliseconds; the timestamp is in seconds.
@@ -47,13 +49,18 @@ export async function answerProviderCookie(
 ): Promise<Response> {
   if (request.method !== 'POST') return methodNotAllowed('POST');
   const body = await parseBody(request, bodySchema);
-  const token = body.customerAccessToken ?? (await context.customerToken());
-  if (token === null) return apiAnswer({message: 'Sign in first.'}, {status: 401});
+  const token = body.customerAccessToken;
+  if (token === undefined && !(await context.isSignedIn())) {
+    return apiAnswer({message: 'Sign in first.'}, {status: 401});
+  }
   const secret = context.env.SUBSCRIPTIONS_HASH_KEY;
   if (secret === undefined) {
     return apiAnswer({message: 'No subscription provider is set up.'}, {status: 503});
   }
-  const answer = await createCustomerCalls(context.storefront).summary(token);
+  const answer =
+    token === undefined
+      ? await askAccount(request, context, (own) => own.calls.summary(own.token))
+      : await createCustomerCalls(context.storefront).summary(token);
   if (!answer.ok) {
     return apiAnswer(
       {message: answer.message},

@@ -7,6 +7,7 @@ import {shownOrderLines} from '~/domain/account/order-lines';
 import {parseOrderSlug} from '~/domain/account/orders';
 import {findGiftProducts} from '~/edge/promotions/offers.server';
 import type {ShopContext} from '~/edge/request/context.server';
+import {hasSubscriptions} from '~/edge/request/environment.server';
 import {notFound, unavailable} from '~/edge/request/refusals.server';
 
 import {askAccount} from './open-account.server';
@@ -40,6 +41,7 @@ export async function loadOverview(request: Request, context: ShopContext) {
       address: customer.addresses.find(({number}) => number === customer.defaultAddress) ?? null,
       orders: recent.ok ? recent.value.orders : null,
       studentOffer: isStudent(customer) ? studentOffer : null,
+      hasSubscriptions: hasSubscriptions(context.env),
     },
     PRIVATE,
   );

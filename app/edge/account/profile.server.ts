@@ -5,11 +5,12 @@ import {createCustomerCalls} from '~/commerce/account/customer.server';
 import type {ProfileInput} from '~/commerce/account/customer/update.server';
 import type {AccessToken, CustomerRefusal} from '~/commerce/account/customer-call.server';
 import {isStudent} from '~/domain/account/customer';
-import {changePasswordSchema, profileSchema} from '~/domain/account/forms';
+import {changePasswordSchema, namesSchema, profileSchema} from '~/domain/account/forms';
 import {normalisePhone} from '~/domain/values/phone';
 import {linkCartToCustomer} from '~/edge/cart/session.server';
 import type {ShopContext} from '~/edge/request/context.server';
 
+import {findAbilities} from './entry-hosted.server';
 import {findDraft} from './form-draft.server';
 import {proveOwner} from './form-owner.server';
 import {findSender, type Sender} from './form-sender.server';
@@ -40,6 +41,7 @@ export async function loadContactInformation(request: Request, context: ShopCont
       email,
       phone,
       isStudent: isStudent(customer),
+      abilities: await findAbilities(context),
       whose: await proveOwner(context, customer.number),
       draft: await findDraft(request, context, customer.number),
       notice: Object.hasOwn(NOTICES, done) ? NOTICES[done as keyof typeof NOTICES] : null,
@@ -67,6 +69,25 @@ const isTaken = ({userErrors}: CustomerRefusal) => userErrors.some(({code}) => c
  * store may refuse any update that carries one (storefront-api §8.4).
  */
 export async function submitProfile(request: Request, context: ShopContext) {
+  const {changesContact} = await findAbilities(context);
+  return changesContact ? submitContact(request, context) : submitNames(request, context);
+}
+
+/** Saves the names, where they are all that the kind of account lets a customer change here. */
+async function submitNames(request: Request, context: ShopContext) {
+  const posted = await requireAccountForm(request, [namesSchema]);
+  const form = parseForm(posted, namesSchema);
+  if (!form.ok) return form.reply;
+  const found = await findSender(request, context, posted, form);
+  if (!found.ok) return found.reply;
+  const {token, calls, signOut} = found.value;
+  const answer = await calls.update(token, form.value);
+  if (answer.ok) return redirect(`${PATH}?done=profile`, 303);
+  if (answer.cause === 'token') throw await signOut(answer);
+  return form.refuse(answer);
+}
+
+async function submitContact(request: Request, context: ShopContext) {
   const posted = await requireAccountForm(request, [profileSchema]);
   const form = parseForm(posted, profileSchema);
   if (!form.ok) return form.reply;

@@ -12,40 +12,15 @@ import {parseReturnTo, RETURN_TO, signInPath} from '~/domain/request/return-to';
 import {moveCartToCustomer} from '~/edge/cart/move.server';
 import {linkCartToCustomer} from '~/edge/cart/session.server';
 import type {ShopContext} from '~/edge/request/context.server';
-import type {Answer} from '~/edge/request/cookies.server';
 import {unavailable} from '~/edge/request/refusals.server';
 
-import {clearDraft, hasDraft, keepDraft} from './form-draft.server';
+import {clearDraft, keepDraft} from './form-draft.server';
+import {isHosted} from './hosted/fresh-session.server';
+import {findSignOutPage} from './hosted/sign-in.server';
 import {askAccount, type OpenAccount} from './open-account.server';
 import {pageAddress} from './page-address.server';
-import {announceEntry, endSession, startSession, takeRanOut} from './session.server';
-
-/** Why somebody is back on the sign-in page; in its address as `notice`. */
-const SIGN_IN_NOTICES = {
-  expired: 'You were signed out. Please sign in again.',
-  unreachable:
-    'We could not reach your account, so we signed you out to be safe. Please try again in a minute.',
-  'signed-out': 'You are signed out.',
-} as const;
-
-const DRAFT_WAITS = 'What you typed is kept for a quarter of an hour.';
-
-type SignInNotice = keyof typeof SIGN_IN_NOTICES;
-
-/** What the sign-in page says first: what its address names, or that a session has run out. */
-export function findNotice(
-  request: Request,
-  context: Answer,
-): {text: string; isProblem: boolean} | null {
-  const named = new URL(request.url).searchParams.get('notice');
-  const name = named ?? (takeRanOut(request, context) ? 'expired' : '');
-  if (!Object.hasOwn(SIGN_IN_NOTICES, name)) return null;
-  const text = SIGN_IN_NOTICES[name as SignInNotice];
-  return {
-    text: name === 'expired' && hasDraft(request) ? `${text} ${DRAFT_WAITS}` : text,
-    isProblem: name === 'expired' || name === 'unreachable',
-  };
-}
+import {announceEntry, endSession, startSession} from './session.server';
+import {signInNotice} from './sign-in-notices.server';
 
 /** The customer of a request, with what is needed to change them. */
 export interface SignedIn extends OpenAccount {
@@ -95,7 +70,9 @@ export function readSignedIn(
 export async function requireCustomer(request: Request, context: ShopContext): Promise<SignedIn> {
   const answer = await readSignedIn(request, context);
   if (answer.ok) return answer.value;
-  if (context.accountUnreachable) throw unavailable();
+  // What passes signs nobody out of a hosted account: its session lasts longer than the token that could not be renewed.
+  const keepsSession = isUnreachable(answer) && (await context.sessions()).some(isHosted);
+  if (context.accountUnreachable || keepsSession) throw unavailable();
   throw await signOutForced(request, context, answer);
 }
 
@@ -123,10 +100,11 @@ export function wantedPage(request: Request, form?: FormData): string {
 /**
  * Signs out (coverage: account-sign-out): the token is deleted on the platform, the cookies and the cart's link go. A
  * platform that refuses or does not answer keeps nobody signed in: the token is out of this browser either way
- * (storefront-api §8.2).
+ * (storefront-api §8.2). A hosted account is signed out of the platform's own page as well, which leads back here.
  */
 export async function signOut(request: Request, context: ShopContext): Promise<Response> {
   const sessions = await context.sessions();
+  const page = sessions.some(isHosted) ? await findSignOutPage(request, context) : null;
   endSession(request, context);
   clearDraft(request, context);
   // Whoever uses this browser next finds no page of the account in it, by Back or otherwise.
@@ -135,7 +113,8 @@ export async function signOut(request: Request, context: ShopContext): Promise<R
     await linkCartToCustomer(request, context, null);
     // Cookies may shadow each other, and one of another domain may be out of our reach: none of them opens anything any more.
     const calls = createCustomerCalls(context.storefront);
-    await Promise.all(sessions.map(({token}) => calls.signOut(token)));
+    const own = sessions.filter((session) => !isHosted(session));
+    await Promise.all(own.map(({token}) => calls.signOut(token)));
   }
-  return redirectDocument('/account/login?notice=signed-out', 303);
+  return redirectDocument(page ?? signInNotice('signed-out'), 303);
 }

@@ -9,13 +9,23 @@ import {
   setCookie,
   setCookiesOf,
 } from '~/edge/request/cookies.server';
-import {sealSession, sealToken} from '~/edge/request/customer-token.server';
+import {type CustomerSession, sealSession, sealToken} from '~/edge/request/customer-token.server';
 
 type Sealing = Answer & Pick<ShopContext, 'env'>;
 
 /** The cookie goes with the session itself: with its token, or when it has not been used for too long. */
 function keepSession(context: Sealing, sealed: string, times: {end: number; seenAt: number}): void {
   setCookie(context, 'customer_token', sealed, {expires: new Date(sessionEnd(times))});
+}
+
+/** Stores a session as it is used now. */
+export async function storeSession(
+  context: Sealing,
+  session: Pick<CustomerSession, 'token' | 'end' | 'hosted'>,
+): Promise<void> {
+  const now = Date.now();
+  const sealed = await sealSession(context.env, session, now);
+  keepSession(context, sealed, {end: session.end, seenAt: now});
 }
 
 /** Stores a customer's token: HttpOnly, sealed, with when it was used last (decisions.md, token cookies). */
@@ -49,6 +59,9 @@ export function announceEntry(context: Answer, entry: AccountEntry): void {
 /** Forgets the customer in this browser: the token and the subscription provider's cookie (coverage: account-sign-out). */
 export function endSession(request: Request, context: Answer): void {
   clearEveryCookie(request, context, 'customer_token');
+  if (findCookie(request, 'customer_identity') !== null) {
+    clearEveryCookie(request, context, 'customer_identity');
+  }
   clearEveryCookie(request, context, 'was_signed_in');
   clearEveryCookie(request, context, 'og_auth');
 }

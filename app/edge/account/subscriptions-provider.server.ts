@@ -1,6 +1,7 @@
 import {z} from 'zod';
 
 import type {ShopContext} from '~/edge/request/context.server';
+import {findSubscriptionsBase} from '~/edge/request/environment.server';
 
 import {signCustomer} from './og-cookie.server';
 import {
@@ -53,14 +54,6 @@ interface SubscriptionProvider {
   change: (path: string, body: Record<string, unknown>) => Promise<ProviderAnswer<true>>;
 }
 
-function baseAddress({env}: Pick<ShopContext, 'env'>): string | null {
-  if (env.SUBSCRIPTIONS_API_URL) return env.SUBSCRIPTIONS_API_URL.replace(/\/$/, '');
-  // Only a platform on this machine is named with its protocol; a store is named by its domain.
-  return env.PUBLIC_STORE_DOMAIN.startsWith('http://')
-    ? new URL('/ordergroove', env.PUBLIC_STORE_DOMAIN).href
-    : null;
-}
-
 /** The next delivery of each subscription: the earliest of the orders that hold something of it. */
 export function nextDeliveries(
   orders: readonly ProviderOrder[],
@@ -101,7 +94,7 @@ export async function openProvider(
   context: Pick<ShopContext, 'env' | 'requestId'>,
   customer: string,
 ): Promise<SubscriptionProvider | null> {
-  const base = baseAddress(context);
+  const base = findSubscriptionsBase(context.env);
   const secret = context.env.SUBSCRIPTIONS_HASH_KEY;
   if (base === null || secret === undefined || customer === '') return null;
   const access = await accessOf(context, base, secret, customer);

@@ -6,6 +6,7 @@ import {navigation} from '~/content/navigation.server';
 import {textOf} from '~/content/strings.server';
 import {categoryPath, openNavigation} from '~/domain/content/navigation';
 import type {ShopContext} from '~/edge/request/context.server';
+import {hasSubscriptions} from '~/edge/request/environment.server';
 import {isClosedCampaign} from '~/edge/request/guards.server';
 
 import {config} from '../../../hydrogen.config';
@@ -17,7 +18,12 @@ export function loadShell(context: ShopContext) {
   return {
     siteOrigin: context.siteOrigin,
     brand: {name: config.brand.name, tagline: config.brand.tagline},
-    navigation: openNavigation(navigation, (path) => isClosedCampaign(path, now)),
+    navigation: openNavigation(
+      navigation,
+      (path) =>
+        isClosedCampaign(path, now) ||
+        (path === '/account/manage-subscriptions' && !hasSubscriptions(context.env)),
+    ),
     footerNote: textOf('footer.note'),
     announcement: home.announcement,
     year: new Date(now).getUTCFullYear(),

@@ -1,5 +1,5 @@
 import {findAssetOrigin} from '~/domain/request/asset-address';
-import type {Environment} from '~/edge/request/environment.server';
+import {accountKind, type Environment} from '~/edge/request/environment.server';
 
 /** Hosts that third-party code may be loaded from and talk to, derived from what is configured. */
 interface TrustedHosts {
@@ -52,6 +52,13 @@ function trustedHosts(env: Environment): TrustedHosts {
   return hosts;
 }
 
+/** Where the hosted accounts are: Shopify's own hosts, and the address that a merchant gave them. */
+function accountHosts(env: Environment): string[] {
+  if (accountKind(env) === 'legacy') return [];
+  const own = env.PUBLIC_CUSTOMER_ACCOUNT_API_URL;
+  return ['https://shopify.com', 'https://account.shopify.com', ...(own ? [originOf(own)] : [])];
+}
+
 /** `base` is where the build's files lie, on Oxygen an origin of their own. */
 export function contentSecurityPolicy(
   nonce: string,
@@ -74,7 +81,8 @@ export function contentSecurityPolicy(
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     // Buy now without JavaScript posts to the shop and is sent on to the checkout.
-    'form-action': ["'self'", shop, ...(checkout ? [checkout] : [])],
+    // Signing in and out posts to the shop too, and is sent on to the accounts' own page.
+    'form-action': ["'self'", shop, ...(checkout ? [checkout] : []), ...accountHosts(env)],
     'frame-ancestors': ["'none'"],
     ...(env.SECURITY_REPORT_URL ? {'report-uri': [env.SECURITY_REPORT_URL]} : {}),
   };

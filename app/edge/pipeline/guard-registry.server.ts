@@ -1,5 +1,5 @@
 import type {GuardName} from '~/domain/request/route-handle';
-import {anonymous, authenticated} from '~/edge/account/guards.server';
+import {anonymous, authenticated, passwords} from '~/edge/account/guards.server';
 import {categoriesGuard} from '~/edge/catalogue/category-guard.server';
 import {campaignGuard, type Guard} from '~/edge/request/guards.server';
 
@@ -7,6 +7,7 @@ import {campaignGuard, type Guard} from '~/edge/request/guards.server';
 export const guards: Readonly<Record<GuardName, Guard>> = {
   anonymous,
   authenticated,
+  passwords,
   categories: categoriesGuard,
   total: campaignGuard('total'),
   'total-chimarathon': campaignGuard('total-chimarathon'),

@@ -1,6 +1,7 @@
 import {z} from 'zod';
 
 import type {AccessToken} from '~/commerce/account/customer-call.server';
+import type {AccountKind} from '~/domain/account/account-kind';
 import {isSessionOpen, type SessionTimes} from '~/domain/account/session-limits';
 
 import {seal, unseal} from './crypto.server';
@@ -15,7 +16,7 @@ const HOSTED_PURPOSE = 'hosted-session';
 type Secrets = Pick<Environment, 'SESSION_SECRET'>;
 
 /** What a session of a hosted account has besides its access token. */
-interface HostedTokens {
+export interface HostedTokens {
   /** When the access token ends, in milliseconds; the session outlives it by its refresh token. */
   accessEnd: number;
   refresh: string;
@@ -30,6 +31,10 @@ export interface CustomerSession extends SessionTimes {
   /** Null for an account with a password, whose token is the Storefront API's itself. */
   hosted: HostedTokens | null;
 }
+
+/** The kind of account that a session is of. */
+export const kindOf = ({hosted}: Pick<CustomerSession, 'hosted'>): AccountKind =>
+  hosted === null ? 'legacy' : 'hosted';
 
 /** The token by which carts know the customer of a session; null where there is none. */
 export const cartTokenOf = ({token, hosted}: CustomerSession): string | null =>

@@ -1,5 +1,6 @@
 import {z} from 'zod';
 
+import type {AccountKind} from '~/domain/account/account-kind';
 import {parseHosts} from '~/domain/request/site-hosts';
 
 /** `true` and `1` switch a flag on; anything else, and its absence, leaves it off. */
@@ -34,6 +35,13 @@ const environmentSchema = z.object({
   PUBLIC_IMAGE_HOST: optionalUrl,
   PUBLIC_STOREFRONT_ID: optionalText,
   SHOP_ID: optionalText,
+  /** Which kind of customer accounts the shop signs in with; by default the one whose variables are set (docs/accounts.md). */
+  CUSTOMER_ACCOUNTS: optionalText.pipe(
+    z.enum(['legacy', 'hosted'], 'must be legacy or hosted').optional(),
+  ),
+  /** The shop as a client of the hosted accounts, and their address, which browsers are sent to. */
+  PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: optionalText,
+  PUBLIC_CUSTOMER_ACCOUNT_API_URL: optionalUrl,
   /** Absolute address of the storefront for canonical links; the request's own origin when absent. */
   PUBLIC_SITE_URL: optionalUrl,
   /** Further names of the shop, where `PUBLIC_SITE_URL` is absent: public pages are stored under these alone. */
@@ -108,8 +116,19 @@ const environmentSchema = z.object({
   PUBLIC_CONSENT_MANAGER: z.enum(['embedded', 'shopify', 'window']).default('embedded'),
 });
 
+const checkedSchema = environmentSchema.superRefine((variables, problems) => {
+  const {CUSTOMER_ACCOUNTS, PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID} = variables;
+  if (CUSTOMER_ACCOUNTS === 'hosted' && PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID === undefined) {
+    problems.addIssue({
+      code: 'custom',
+      path: ['PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID'],
+      message: 'is required with CUSTOMER_ACCOUNTS=hosted',
+    });
+  }
+});
+
 /** The worker's settings, parsed. Names are those of `.env.example`. */
-export type Environment = z.output<typeof environmentSchema>;
+export type Environment = z.output<typeof checkedSchema>;
 
 export type ParsedEnvironment =
   | {ok: true; value: Environment}
@@ -121,10 +140,53 @@ export type ParsedEnvironment =
  * `readEnvironment`, which parses it once.
  */
 export function parseEnvironment(variables: Record<string, unknown>): ParsedEnvironment {
-  const parsed = environmentSchema.safeParse(variables);
+  const parsed = checkedSchema.safeParse(variables);
   if (parsed.success) return {ok: true, value: parsed.data};
   return {
     ok: false,
     problems: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
   };
+}
+
+/**
+ * The kind of accounts that customers sign in with (coverage: accounts-choice): the one that is named, else the hosted one where
+ * its client is set together with its address or the shop's number, as Shopify's own `.env` has them.
+ */
+export function accountKind(
+  env: Pick<
+    Environment,
+    | 'CUSTOMER_ACCOUNTS'
+    | 'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID'
+    | 'PUBLIC_CUSTOMER_ACCOUNT_API_URL'
+    | 'SHOP_ID'
+  >,
+): AccountKind {
+  if (env.CUSTOMER_ACCOUNTS !== undefined) return env.CUSTOMER_ACCOUNTS;
+  const isConfigured =
+    env.PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID !== undefined &&
+    (env.PUBLIC_CUSTOMER_ACCOUNT_API_URL ?? env.SHOP_ID) !== undefined;
+  return isConfigured ? 'hosted' : 'legacy';
+}
+
+/** Where Ordergroove's API is reached; null where it, or the secret that signs customers for it, is not set up. */
+export function findSubscriptionsBase(
+  env: Pick<
+    Environment,
+    'SUBSCRIPTIONS_API_URL' | 'SUBSCRIPTIONS_HASH_KEY' | 'PUBLIC_STORE_DOMAIN'
+  >,
+): string | null {
+  if (env.SUBSCRIPTIONS_HASH_KEY === undefined) return null;
+  if (env.SUBSCRIPTIONS_API_URL) return env.SUBSCRIPTIONS_API_URL.replace(/\/$/, '');
+  // Only a platform on this machine is named with its protocol; a store is named by its domain.
+  return env.PUBLIC_STORE_DOMAIN.startsWith('http://')
+    ? new URL('/ordergroove', env.PUBLIC_STORE_DOMAIN).href
+    : null;
+}
+
+/**
+ * Whether customers can manage subscriptions here (coverage: subscriptions-none): with the provider, or, with hosted accounts,
+ * Shopify's own contracts. Otherwise nothing leads to them.
+ */
+export function hasSubscriptions(env: Environment): boolean {
+  return findSubscriptionsBase(env) !== null || accountKind(env) === 'hosted';
 }

@@ -57,7 +57,7 @@ function Card({
 }
 
 export default function Account() {
-  const {firstName, name, email, phone, address, orders, studentOffer} =
+  const {firstName, name, email, phone, address, orders, studentOffer, hasSubscriptions} =
     useLoaderData<typeof loader>();
   return (
     <div className="grid gap-10">
@@ -100,13 +100,15 @@ export default function Account() {
         <Card heading="Default address" link="/account/address-book" label="Open the address book">
           {address ? <AddressLines address={address} /> : <p>No address saved yet.</p>}
         </Card>
-        <Card
-          heading="Subscriptions"
-          link="/account/manage-subscriptions"
-          label="Manage subscriptions"
-        >
-          <p>Change a date, skip a delivery, pause or stop. It takes effect at once.</p>
-        </Card>
+        {hasSubscriptions ? (
+          <Card
+            heading="Subscriptions"
+            link="/account/manage-subscriptions"
+            label="Manage subscriptions"
+          >
+            <p>Change a date, skip a delivery, pause or stop. It takes effect at once.</p>
+          </Card>
+        ) : null}
       </div>
     </div>
   );

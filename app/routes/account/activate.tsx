@@ -9,7 +9,10 @@ import {pageMeta} from '~/components/layout/page-meta';
 import type {RouteHandle} from '~/domain/request/route-handle';
 import {loadActivation, submitActivationByUrl} from '~/edge/account/entry.server';
 
-export const handle: RouteHandle<PageLayout> = {guards: ['anonymous'], layout: AccountGuestLayout};
+export const handle: RouteHandle<PageLayout> = {
+  guards: ['passwords', 'anonymous'],
+  layout: AccountGuestLayout,
+};
 
 export function loader({request, context}: LoaderFunctionArgs) {
   return loadActivation(request, context);

@@ -1,4 +1,4 @@
-import {type MetaFunction, useLoaderData} from '@remix-run/react';
+import {Link, type MetaFunction, useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {FormNotice} from '~/components/account/AccountForm';
@@ -20,7 +20,7 @@ export function loader({request, context}: LoaderFunctionArgs) {
 export const meta: MetaFunction = ({matches}) =>
   pageMeta(matches, {
     title: 'Contact information',
-    description: 'How we reach you, and your password.',
+    description: 'How we reach you, and how you sign in.',
     path: '/account/contact-information',
     noIndex: true,
   });
@@ -35,7 +35,8 @@ function Fact({label, value}: {label: string; value: string}) {
 }
 
 export default function AccountContact() {
-  const {firstName, lastName, email, phone, isStudent, notice} = useLoaderData<typeof loader>();
+  const {firstName, lastName, email, phone, isStudent, abilities, notice} =
+    useLoaderData<typeof loader>();
   const name = [firstName, lastName].filter(Boolean).join(' ');
   return (
     <div className="grid max-w-2xl gap-8">
@@ -47,17 +48,28 @@ export default function AccountContact() {
         <Fact label="Phone" value={phone === '' ? 'Not given' : formatPhone(phone)} />
         {isStudent ? <Fact label="Account" value="Student account" /> : null}
       </dl>
+      {abilities.changesContact ? null : (
+        <p className="text-slate">
+          You sign in with your e-mail address. To change it, or your phone number,{' '}
+          <Link to="/contact-us" className="font-semibold underline underline-offset-4">
+            write to us
+          </Link>
+          .
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/account/contact-information/profile" className="max-sm:w-full">
-          Change contact information
+          {abilities.changesContact ? 'Change contact information' : 'Change your name'}
         </ButtonLink>
-        <ButtonLink
-          to="/account/contact-information/password"
-          color="white"
-          className="max-sm:w-full"
-        >
-          Change the password
-        </ButtonLink>
+        {abilities.hasPassword ? (
+          <ButtonLink
+            to="/account/contact-information/password"
+            color="white"
+            className="max-sm:w-full"
+          >
+            Change the password
+          </ButtonLink>
+        ) : null}
       </div>
     </div>
   );

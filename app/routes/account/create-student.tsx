@@ -3,6 +3,7 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 
 import {CreateAccountForm} from '~/components/account/CreateAccountForm';
 import {GuestPage} from '~/components/account/GuestPage';
+import {HostedSignIn} from '~/components/account/HostedSignIn';
 import {AccountGuestLayout} from '~/components/layout/AccountGuestLayout';
 import type {PageLayout} from '~/components/layout/page-layout';
 import {pageMeta} from '~/components/layout/page-meta';
@@ -30,7 +31,7 @@ export const meta: MetaFunction = ({matches}) =>
   });
 
 export default function AccountCreateStudent() {
-  const {heading, text, returnTo, steps} = useLoaderData<typeof loader>();
+  const {kind, heading, text, returnTo, steps} = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <GuestPage heading={heading} text={text}>
@@ -46,7 +47,17 @@ export default function AccountCreateStudent() {
           </li>
         ))}
       </ol>
-      <CreateAccountForm student returnTo={returnTo} reply={reply} />
+      {kind === 'hosted' ? (
+        <div className="grid gap-5">
+          <p>
+            There is nothing to fill in here: sign in with your .edu address. We mail a code to it,
+            and your account is a student account from then on.
+          </p>
+          <HostedSignIn returnTo={returnTo} label="Sign in with my .edu address" />
+        </div>
+      ) : (
+        <CreateAccountForm student returnTo={returnTo} reply={reply} />
+      )}
     </GuestPage>
   );
 }

@@ -10,7 +10,10 @@ import type {RouteHandle} from '~/domain/request/route-handle';
 import {loadGuestPage} from '~/edge/account/entry.server';
 import {submitCreateAccount} from '~/edge/account/registration.server';
 
-export const handle: RouteHandle<PageLayout> = {guards: ['anonymous'], layout: AccountGuestLayout};
+export const handle: RouteHandle<PageLayout> = {
+  guards: ['passwords', 'anonymous'],
+  layout: AccountGuestLayout,
+};
 
 export function loader({request, context}: LoaderFunctionArgs) {
   return loadGuestPage(request, context);

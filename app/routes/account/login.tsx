@@ -3,6 +3,7 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 
 import {AccountForm, FormNotice} from '~/components/account/AccountForm';
 import {GuestPage} from '~/components/account/GuestPage';
+import {HostedSignIn} from '~/components/account/HostedSignIn';
 import {AccountGuestLayout} from '~/components/layout/AccountGuestLayout';
 import type {PageLayout} from '~/components/layout/page-layout';
 import {pageMeta} from '~/components/layout/page-meta';
@@ -11,16 +12,16 @@ import {FormAlert, TextField} from '~/components/ui/Field';
 import {signInSchema} from '~/domain/account/forms';
 import {ACCOUNT_HOME, RETURN_TO} from '~/domain/request/return-to';
 import type {RouteHandle} from '~/domain/request/route-handle';
-import {loadGuestPage, submitSignIn} from '~/edge/account/entry.server';
+import {loadSignIn, submitEntry} from '~/edge/account/entry-hosted.server';
 
 export const handle: RouteHandle<PageLayout> = {guards: ['anonymous'], layout: AccountGuestLayout};
 
 export function loader({request, context}: LoaderFunctionArgs) {
-  return loadGuestPage(request, context);
+  return loadSignIn(request, context);
 }
 
 export function action({request, context}: ActionFunctionArgs) {
-  return submitSignIn(request, context);
+  return submitEntry(request, context);
 }
 
 export const meta: MetaFunction = ({matches}) =>
@@ -32,11 +33,24 @@ export const meta: MetaFunction = ({matches}) =>
   });
 
 export default function AccountLogin() {
-  const {returnTo, notice} = useLoaderData<typeof loader>();
+  const {kind, returnTo, notice} = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const Notice = notice?.isProblem ? FormAlert : FormNotice;
   const search =
     returnTo === ACCOUNT_HOME ? '' : `?${new URLSearchParams({[RETURN_TO]: returnTo}).toString()}`;
+  if (kind === 'hosted') {
+    return (
+      <GuestPage
+        heading="Sign in"
+        text="Orders, addresses and subscriptions in one place. We mail you a code; there is no password to remember."
+      >
+        <div className="grid gap-5">
+          <Notice>{notice.text}</Notice>
+          <HostedSignIn returnTo={returnTo} />
+        </div>
+      </GuestPage>
+    );
+  }
   return (
     <GuestPage heading="Sign in" text="Orders, addresses and subscriptions in one place.">
       <div className="grid gap-5">

@@ -13,7 +13,10 @@ import {changePasswordSchema} from '~/domain/account/forms';
 import type {RouteHandle} from '~/domain/request/route-handle';
 import {loadContactInformation, submitPassword} from '~/edge/account/profile.server';
 
-export const handle: RouteHandle<PageLayout> = {guards: ['authenticated'], layout: AccountLayout};
+export const handle: RouteHandle<PageLayout> = {
+  guards: ['authenticated', 'passwords'],
+  layout: AccountLayout,
+};
 
 export function loader({request, context}: LoaderFunctionArgs) {
   return loadContactInformation(request, context);

@@ -1,7 +1,7 @@
 import {Link, type MetaFunction, useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {AccountForm} from '~/components/account/AccountForm';
+import {AccountForm, type FieldState} from '~/components/account/AccountForm';
 import {AccountHeading} from '~/components/account/AccountHeading';
 import {FormOwner} from '~/components/account/FormOwner';
 import {NameFields, PhoneField} from '~/components/account/PersonFields';
@@ -9,7 +9,7 @@ import {AccountLayout} from '~/components/layout/AccountLayout';
 import type {PageLayout} from '~/components/layout/page-layout';
 import {pageMeta} from '~/components/layout/page-meta';
 import {TextField} from '~/components/ui/Field';
-import {profileSchema} from '~/domain/account/forms';
+import {namesSchema, profileSchema} from '~/domain/account/forms';
 import type {RouteHandle} from '~/domain/request/route-handle';
 import {formatPhone} from '~/domain/values/phone';
 import {loadContactInformation, submitProfile} from '~/edge/account/profile.server';
@@ -32,8 +32,34 @@ export const meta: MetaFunction = ({matches}) =>
     noIndex: true,
   });
 
+function ContactFields({field}: {field: (name: string) => FieldState}) {
+  return (
+    <>
+      <TextField
+        {...field('email')}
+        type="email"
+        label="E-mail address"
+        hint="You sign in with it."
+        autoComplete="email"
+        inputMode="email"
+        required
+      />
+      <TextField
+        {...field('current')}
+        defaultValue={undefined}
+        type="password"
+        label="Present password"
+        hint="Needed only to change the e-mail address."
+        autoComplete="current-password"
+      />
+      <PhoneField field={field} />
+    </>
+  );
+}
+
 export default function AccountProfile() {
-  const {firstName, lastName, email, phone, whose, draft} = useLoaderData<typeof loader>();
+  const {firstName, lastName, email, phone, abilities, whose, draft} =
+    useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <FormOwner whose={whose} reply={reply} draft={draft}>
@@ -41,9 +67,13 @@ export default function AccountProfile() {
         <AccountHeading heading="Change contact information" />
         <AccountForm
           id="profile"
-          schema={profileSchema}
+          schema={abilities.changesContact ? profileSchema : namesSchema}
           reply={reply}
-          defaults={{firstName, lastName, email, phone: formatPhone(phone)}}
+          defaults={
+            abilities.changesContact
+              ? {firstName, lastName, email, phone: formatPhone(phone)}
+              : {firstName, lastName}
+          }
           submit="Save"
           aside={
             <Link
@@ -57,24 +87,7 @@ export default function AccountProfile() {
           {(field) => (
             <>
               <NameFields field={field} />
-              <TextField
-                {...field('email')}
-                type="email"
-                label="E-mail address"
-                hint="You sign in with it."
-                autoComplete="email"
-                inputMode="email"
-                required
-              />
-              <TextField
-                {...field('current')}
-                defaultValue={undefined}
-                type="password"
-                label="Present password"
-                hint="Needed only to change the e-mail address."
-                autoComplete="current-password"
-              />
-              <PhoneField field={field} />
+              {abilities.changesContact ? <ContactFields field={field} /> : null}
             </>
           )}
         </AccountForm>

@@ -9,8 +9,16 @@ import {pageMeta} from '~/components/layout/page-meta';
 import type {RouteHandle} from '~/domain/request/route-handle';
 import {submitMailLink} from '~/edge/account/entry.server';
 
-/** No guard: whoever holds the mail's link may use it, also where somebody is signed in. */
-export const handle: RouteHandle<PageLayout> = {layout: AccountGuestLayout};
+/** Open to anybody where there are passwords: whoever holds the mail's link may use it, also where somebody is signed in. */
+export const handle: RouteHandle<PageLayout> = {
+  guards: ['passwords'],
+  layout: AccountGuestLayout,
+};
+
+/** Nothing to load; with it the guard is asked for data requests too. */
+export function loader() {
+  return null;
+}
 
 export function action({request, context, params}: ActionFunctionArgs) {
   return submitMailLink(request, context, {

@@ -11,7 +11,10 @@ import {recoverSchema} from '~/domain/account/forms';
 import type {RouteHandle} from '~/domain/request/route-handle';
 import {loadGuestPage, submitRecover} from '~/edge/account/entry.server';
 
-export const handle: RouteHandle<PageLayout> = {guards: ['anonymous'], layout: AccountGuestLayout};
+export const handle: RouteHandle<PageLayout> = {
+  guards: ['passwords', 'anonymous'],
+  layout: AccountGuestLayout,
+};
 
 export function loader({request, context}: LoaderFunctionArgs) {
   return loadGuestPage(request, context);

@@ -58,7 +58,7 @@ function LostComment({comment}: {comment: unknown}) {
 }
 
 export default function AccountSubscriptions() {
-  const {isDown, subscriptions, cancels, reasons, days, whose, draft, notice} =
+  const {state, subscriptions, cancels, reasons, changes, days, whose, draft, notice} =
     useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const problem = findProblem(reply);
@@ -75,7 +75,17 @@ export default function AccountSubscriptions() {
         {reply && cancels === null ? (
           <LostComment comment={reply.result?.initialValue?.['comment']} />
         ) : null}
-        {isDown ? (
+        {state === 'none' ? (
+          <div className="rounded-lg bg-sand p-6 sm:p-8">
+            <p className="text-lg font-semibold">Subscriptions cannot be managed here.</p>
+            <p className="mt-2">
+              Whatever we send you regularly goes on as it is. Write to us to change or to stop it.
+            </p>
+            <ButtonLink to="/contact-us" color="white" className="mt-5">
+              Contact us
+            </ButtonLink>
+          </div>
+        ) : state === 'down' ? (
           <div className="rounded-lg bg-sand p-6 sm:p-8">
             <p className="text-lg font-semibold">Your subscriptions are not answering right now.</p>
             <p className="mt-2">
@@ -105,6 +115,7 @@ export default function AccountSubscriptions() {
                 days={days}
                 cancels={cancels === subscription.id}
                 reasons={reasons}
+                changes={changes}
               />
             ))}
           </ul>

@@ -1,0 +1,95 @@
+import {toImage, toMoney} from '~/commerce/catalogue/product-mapping.server';
+import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
+import type {Storefront} from '~/commerce/platform-client/storefront.server';
+import {requireNoErrors} from '~/commerce/platform-client/whole-list.server';
+import type {OrderVariant} from '~/domain/account/orders';
+import {knownStock} from '~/domain/catalogue/product';
+
+const ORDERED_VARIANTS_QUERY = `#graphql
+  query OrderedVariants($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      __typename
+      ... on ProductVariant {
+        id
+        title
+        availableForSale
+        quantityAvailable @include(if: true)
+        currentlyNotInStock
+        image {
+          url
+          altText
+          width
+          height
+        }
+        price {
+          amount
+          currencyCode
+        }
+        compareAtPrice {
+          amount
+          currencyCode
+        }
+        product {
+          handle
+          title
+          requiresSellingPlan
+        }
+      }
+    }
+  }
+` as const;
+
+/** The platform's own limit for one list of ids. */
+const MOST_IDS = 250;
+
+async function readVariants(
+  storefront: Storefront,
+  ids: readonly string[],
+): Promise<[string, OrderVariant][]> {
+  const answer = await storefront.query(ORDERED_VARIANTS_QUERY, {
+    variables: {ids: [...ids]},
+    cache: storefront.CacheNone(),
+  });
+  requireNoErrors(answer);
+  return answer.nodes.flatMap((node): [string, OrderVariant][] => {
+    if (node?.__typename !== 'ProductVariant' || !(node.product as unknown)) return [];
+    return [
+      [
+        node.id,
+        {
+          id: node.id,
+          title: node.title,
+          handle: node.product.handle,
+          image: toImage(node.image, node.product.title),
+          price: toMoney(node.price),
+          compareAtPrice: node.compareAtPrice ? toMoney(node.compareAtPrice) : null,
+          availableForSale: node.availableForSale,
+          quantityAvailable: knownStock(node),
+          requiresSellingPlan: node.product.requiresSellingPlan,
+        },
+      ],
+    ];
+  });
+}
+
+/**
+ * What is sold still of the variants with these ids. A catalogue that does not answer hides no order: its lines then have no links
+ * and no pictures, and nothing can be bought again from them.
+ */
+export async function findOrderedVariants(
+  storefront: Storefront,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, OrderVariant>> {
+  const wanted = [...new Set(ids)];
+  const pages = Array.from({length: Math.ceil(wanted.length / MOST_IDS)}, (_, page) =>
+    wanted.slice(page * MOST_IDS, (page + 1) * MOST_IDS),
+  );
+  try {
+    const found = await Promise.all(pages.map((page) => readVariants(storefront, page)));
+    return new Map(found.flat());
+  } catch (fault) {
+    if (!(fault instanceof PlatformUnavailable)) throw fault;
+    console.error(`ordered variants: ${fault.message}`);
+    return new Map();
+  }
+}
