@@ -2,7 +2,7 @@
  * What Shopify's CDN does in front of Oxygen, as a small worker in front of ours: the files of the build with their
  * caching. (The runtime below both compresses.) Bindings: DISK (the folder dist/client), FILES (path → type, tag and
  * caching of each file in it), STOREFRONT (our worker), NAMES (host names besides this machine's; `*.` at the beginning of one stands
- * for everything below it).
+ * for everything below it), FORWARDED (whether a proxy in front says how the visitor came).
  */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -71,27 +71,48 @@ function loggedAddress({pathname, search}) {
 }
 
 /** What Oxygen tells a worker about the buyer. */
-async function asOnOxygen(request) {
+async function asOnOxygen(request, {url, address}) {
   const headers = new Headers(request.headers);
   headers.set('request-id', crypto.randomUUID());
-  headers.set('oxygen-buyer-ip', request.headers.get('CF-Connecting-IP') ?? '127.0.0.1');
+  headers.set('oxygen-buyer-ip', address ?? '127.0.0.1');
   headers.set('oxygen-buyer-country', 'US');
   headers.set('oxygen-buyer-shop-id', 'development');
   headers.set('oxygen-buyer-storefront-id', 'development');
   headers.set('oxygen-buyer-deployment-id', 'local');
-  const {url, method, redirect, signal} = request;
+  const {method, redirect, signal} = request;
   return new Request(url, {method, redirect, signal, headers, body: await bodyOf(request)});
+}
+
+/** The last of a list that proxies have added to: what the nearest of them, ours, has seen itself. */
+const lastOf = (list) => list.split(',').at(-1).trim();
+
+/**
+ * How the visitor came to the proxy in front, which ends TLS: by what scheme and name, from what address. Only where FORWARDED says that
+ * there is such a proxy, for anybody can write these headers.
+ */
+function arrivalOf(request, env) {
+  const url = new URL(request.url);
+  const address = request.headers.get('CF-Connecting-IP');
+  if (!env.FORWARDED) return {url, address};
+  const read = (name) => lastOf(request.headers.get(`X-Forwarded-${name}`) ?? '');
+  if (['http', 'https'].includes(read('Proto'))) url.protocol = read('Proto');
+  if (/^[\w.-]+(:\d+)?$/.test(read('Host'))) {
+    url.port = '';
+    url.host = read('Host');
+  }
+  return {url, address: read('For') === '' ? null : read('For')};
 }
 
 export default {
   async fetch(request, env) {
-    const url = new URL(request.url);
+    const arrival = arrivalOf(request, env);
+    const {url} = arrival;
     const {pathname} = url;
     if (!isOwnName(url, env)) return refuseName();
     const response =
       isRead(request) && Object.hasOwn(env.FILES, pathname)
         ? await fileResponse(request, env, pathname, env.FILES[pathname])
-        : await env.STOREFRONT.fetch(await asOnOxygen(request));
+        : await env.STOREFRONT.fetch(await asOnOxygen(request, arrival));
     if (env.LOG_REQUESTS) console.log(`${request.method} ${response.status} ${loggedAddress(url)}`);
     return response;
   },

@@ -57,3 +57,58 @@ describe('by a name', () => {
     },
   );
 });
+
+describe('behind a proxy that ends TLS', () => {
+  const forwarded = {
+    'X-Forwarded-Proto': 'https',
+    'X-Forwarded-Host': 'shop.example',
+    'X-Forwarded-For': '198.51.100.66, 203.0.113.7',
+  };
+  /** What the worker is asked with, by a visitor whose proxy, or who himself, has written these headers. */
+  async function arriving(isTrusted: boolean, headers: Record<string, string>): Promise<Request> {
+    const asked: Request[] = [];
+    const env = {
+      FILES: {},
+      NAMES: ['shop.example'],
+      FORWARDED: isTrusted,
+      STOREFRONT: {
+        fetch: (request: Request) => {
+          asked.push(request);
+          return Promise.resolve(new Response('page'));
+        },
+      },
+    };
+    const sent = new Request('http://127.0.0.1:3000/cart', {
+      method: 'POST',
+      headers: {...headers, 'Content-Length': '3'},
+      body: 'a=1',
+    });
+    await host.fetch(sent, env);
+    const [request] = asked;
+    if (!request) throw new Error('The worker was not asked.');
+    return request;
+  }
+
+  it('the worker is asked as the proxy was, and told the address that the proxy has seen', async () => {
+    const request = await arriving(true, forwarded);
+    expect(request.url).toBe('https://shop.example/cart');
+    expect(request.method).toBe('POST');
+    expect(await request.text()).toBe('a=1');
+    expect(request.headers.get('oxygen-buyer-ip')).toBe('203.0.113.7');
+  });
+
+  it('what is no scheme or no name changes nothing', async () => {
+    const request = await arriving(true, {
+      'X-Forwarded-Proto': 'javascript',
+      'X-Forwarded-Host': 'shop.example/evil?',
+    });
+    expect(request.url).toBe('http://127.0.0.1:3000/cart');
+    expect(request.headers.get('oxygen-buyer-ip')).toBe('127.0.0.1');
+  });
+
+  it('no visitor says so himself where there is none', async () => {
+    const request = await arriving(false, forwarded);
+    expect(request.url).toBe('http://127.0.0.1:3000/cart');
+    expect(request.headers.get('oxygen-buyer-ip')).toBe('127.0.0.1');
+  });
+});

@@ -43,6 +43,8 @@ export const WORKER_VARIABLES = [
 
 /** Variables of the scripts and of the local platform. */
 export const MACHINE_VARIABLES = [
+  'HOST',
+  'TRUST_FORWARDED',
   'PORT',
   'PLATFORM_PORT',
   'PLATFORM_DATA',

@@ -1,5 +1,5 @@
-import {soak} from './soak/run';
 import {reportText} from './soak/report';
+import {soak} from './soak/run';
 
 /** `npm run soak -- MINUTES`: mixed traffic on the built shop, by 16 connections. Ends with 1 where it did not hold. */
 async function main(): Promise<void> {

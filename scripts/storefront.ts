@@ -84,7 +84,10 @@ function namesOf(worker: Variables): string[] {
     .map((name) => name.toLowerCase());
 }
 
-function edgeHost(folder: string, {logRequests = false, worker}: StorefrontOptions) {
+function edgeHost(
+  folder: string,
+  {logRequests = false, behindProxy = false, worker}: StorefrontOptions,
+) {
   const client = path.join(folder, 'client');
   return {
     name: 'edge-host',
@@ -93,7 +96,12 @@ function edgeHost(folder: string, {logRequests = false, worker}: StorefrontOptio
     routes: EVERY_REQUEST,
     modules: true as const,
     script: readFileSync(path.join(PROJECT_ROOT, 'scripts/edge-host.js'), 'utf8'),
-    bindings: {FILES: servedFiles(client), LOG_REQUESTS: logRequests, NAMES: namesOf(worker)},
+    bindings: {
+      FILES: servedFiles(client),
+      LOG_REQUESTS: logRequests,
+      NAMES: namesOf(worker),
+      FORWARDED: behindProxy,
+    },
     serviceBindings: {STOREFRONT: 'storefront', DISK: {disk: {path: client}}},
   };
 }
@@ -104,6 +112,10 @@ interface StorefrontOptions {
   worker: Variables;
   /** Prints one line per request. */
   logRequests?: boolean;
+  /** Where to listen; this machine alone by default. */
+  host?: string;
+  /** A proxy in front ends TLS and says how visitors came (`X-Forwarded-…`); without one, visitors could write that themselves. */
+  behindProxy?: boolean;
   /** Serves the worker alone, without the build's files and compression: for measuring it. */
   bare?: boolean;
   /** Another build than the shop's own, by its folder within the project. */
@@ -187,7 +199,7 @@ export function serveStorefront(options: StorefrontOptions): Promise<RunningStor
   };
   const open = (port: number, ended: () => void) =>
     createMiniOxygen({
-      host: '127.0.0.1',
+      host: options.host ?? '127.0.0.1',
       port,
       // The hook is a round trip through Node for each request, which caps a worker at some 550 requests/s.
       requestHook: null,
