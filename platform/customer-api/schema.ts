@@ -80,7 +80,7 @@ export function createCustomerSchema(resolvers: Resolvers): GraphQLSchema {
           ? isMutation
             ? denied
             : unmodelled(field)
-          : (own as unknown as GraphQLFieldResolver<unknown, RequestContext>);
+          : (own as GraphQLFieldResolver<unknown, RequestContext>);
     }
   }
   if (unknown.size > 0) {

@@ -19,6 +19,12 @@ export const GRANT_TYPES = ['authorization_code', 'refresh_token', EXCHANGE] as 
  */
 const REUSE_SECONDS = 10;
 
+/** A field of a form as text; a file is none. */
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
 interface Answer {
   status: number;
   body: Record<string, unknown>;
@@ -63,7 +69,7 @@ function freshTokens(services: PlatformServices, owner: Owner): Record<string, u
 }
 
 function exchangeCode(services: PlatformServices, form: FormData, origin: string): Answer {
-  const text = (name: string) => String(form.get(name) ?? '');
+  const text = (name: string) => textOf(form, name);
   const code = takeCode(services, text('code'));
   if (code === null) return refused('invalid_grant', 'The code is unknown, expired or was used.');
   const {request} = code;
@@ -91,7 +97,7 @@ function exchangeCode(services: PlatformServices, form: FormData, origin: string
 }
 
 function refresh(services: PlatformServices, form: FormData): Answer {
-  const token = findToken(services, 'refresh', String(form.get('refresh_token') ?? ''));
+  const token = findToken(services, 'refresh', textOf(form, 'refresh_token'));
   if (token === null || token.clientId !== form.get('client_id')) {
     return refused('invalid_grant', 'The refresh token is unknown or expired.');
   }
@@ -106,7 +112,7 @@ function refresh(services: PlatformServices, form: FormData): Answer {
 
 /** What Hydrogen does without a shop id: an identity's token becomes one of the Customer Account API. */
 function exchangeToken(services: PlatformServices, form: FormData): Answer {
-  const token = findToken(services, 'access', String(form.get('subject_token') ?? ''));
+  const token = findToken(services, 'access', textOf(form, 'subject_token'));
   if (token === null || token.clientId !== form.get('client_id')) {
     return refused('invalid_grant', 'The subject token is unknown or expired.');
   }

@@ -45,6 +45,8 @@ export interface PlatformApi {
   administer: (path: string, fields: Record<string, string>) => Promise<void>;
   /** What a shopper may still buy of a variant; null where nobody counts. */
   stock: (variantId: string) => Promise<number | null>;
+  /** The code in the newest mail to an address, which signs in on the platform's own page. */
+  mailCode: (email: string) => Promise<string>;
   /** Subjects of the mails that the platform has sent to an address, the newest first. */
   mailsTo: (email: string) => Promise<string[]>;
   setClock: (now: string) => Promise<void>;
@@ -217,6 +219,12 @@ export function platformApi(platformUrl: string): PlatformApi {
       const response = await fetch(`${platformUrl}/_test/outbox?to=${encodeURIComponent(email)}`);
       const {mails} = mailsSchema.parse(await response.json());
       return new URL(mails[0]?.data['url'] ?? '').pathname;
+    },
+    mailCode: async (email) => {
+      const query = new URLSearchParams({to: email, kind: 'sign-in-code'});
+      const response = await fetch(`${platformUrl}/_test/outbox?${query.toString()}`);
+      const {mails} = mailsSchema.parse(await response.json());
+      return mails[0]?.data['code'] ?? '';
     },
     administer: async (path, fields) => {
       const response = await fetch(`${platformUrl}${path}`, {
