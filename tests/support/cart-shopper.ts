@@ -55,7 +55,7 @@ export class CartShopper {
   /** What this shop is configured with besides its store. */
   settings: Partial<ShopContext['env']> = {};
   /** The version of the platform's API that the shop is configured for. */
-  apiVersion: '2025-04' | '2026-04' = '2025-04';
+  apiVersion: '2025-04' | '2026-04' = '2026-04';
 
   constructor(
     readonly platform: LocalPlatform,

@@ -283,7 +283,7 @@ export const WAYS: Readonly<Record<Operation, Way>> = {
     asks: [
       ...read('/learn', 'Learn', [200]),
       // Where there is a redirect there is no page: without the table nobody knows of either.
-      {path: '/returns', good: {status: 301}, right: [404]},
+      {path: '/returns', good: {status: 301}, right: [503]},
       script('/api/redirect?path=/returns', 'location', [200, 503]),
     ],
   }),

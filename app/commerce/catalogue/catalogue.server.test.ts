@@ -115,6 +115,41 @@ describe('the catalogue', () => {
 });
 
 describe('a product', () => {
+  it.each([
+    [
+      'a part of the price',
+      {__typename: 'SellingPlanCheckoutChargePercentageValue', percentage: 25},
+      {kind: 'percentage', percentage: 25},
+    ],
+    [
+      'nothing',
+      {__typename: 'SellingPlanCheckoutChargePercentageValue', percentage: 0},
+      {kind: 'percentage', percentage: 0},
+    ],
+    [
+      'an amount',
+      {__typename: 'MoneyV2', amount: '6.80', currencyCode: 'USD'},
+      {kind: 'amount', amount: {amount: 680, currencyCode: 'USD'}},
+    ],
+  ])('a plan that charges %s at checkout says so', async (_, value, read) => {
+    const plan = {
+      id: 'gid://shopify/SellingPlan/1',
+      name: 'Pre-order',
+      recurringDeliveries: false,
+      checkoutCharge: {value},
+      options: [],
+      priceAdjustments: [],
+    };
+    const group = {name: 'Pre-order', options: [], sellingPlans: {nodes: [plan]}};
+    const sold = {...product(1), sellingPlanGroups: {nodes: [group]}};
+    const {products: catalogue} = await loadShopSnapshot(
+      readerOf({products: page([sold], null)}).reader,
+    );
+    const [plans] = catalogue.get('product-1')?.sellingPlanGroups ?? [];
+    const charge = plans?.sellingPlans[0]?.checkoutCharge;
+    expect(charge).toEqual(read);
+  });
+
   it('with errors beside it is a fault and not shown', async () => {
     const {reader} = readerOf({product: null, errors: [throttled]});
     await expect(loadProduct(reader, 'product-1')).rejects.toThrow(PlatformUnavailable);

@@ -34,11 +34,26 @@ describe('a discount code', () => {
     },
   );
 
-  it('that nobody knows is refused in the words of the specification', async () => {
-    const shopper = shopping();
-    await shopper.add(paste);
-    expect((await shopper.applyCode('NOPE')).refusal?.message).toBe('Invalid discount code');
-  });
+  it.each([
+    ['2025-04', 'NOPE', 'Invalid discount code'],
+    ['2026-04', 'NOPE', 'Invalid discount code'],
+    ['2025-04', FROM_30, 'Invalid discount code'],
+    [
+      '2026-04',
+      FROM_30,
+      'Invalid discount code. Your cart has not reached the amount that it asks for.',
+    ],
+  ] as const)(
+    'is refused in the words of the specification, with the reason that the platform gives: in %s, %s',
+    async (version, code, words) => {
+      const shopper = shopping();
+      shopper.apiVersion = version;
+      await shopper.add(paste);
+      const reply = await shopper.applyCode(code);
+      expect(reply.refusal?.message).toBe(words);
+      expect(reply.shopper?.cart?.discountCodes).toEqual([]);
+    },
+  );
 
   it('that stopped applying can be entered again', async () => {
     const shopper = shopping();

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {unknownCodeMessage} from '~/domain/cart/code-refusal';
+import {formatCodeStanding, unknownCodeMessage} from '~/domain/cart/code-refusal';
 import {discountLink} from '~/edge/pipeline/steps/discount-link.server';
 import {sharedDiscountLink} from '~/edge/pipeline/steps/shared-discount-link.server';
 
@@ -74,6 +74,25 @@ describe('a link that carries a code', () => {
     expect(reply.shopper?.cart?.discountCodes).toEqual([]);
     expect(unknownCodeMessage(reply.shopper?.warnings ?? [])).toBe('Invalid discount code: NOPE');
   });
+
+  it.each([
+    ['2025-04', 'NOPE', 'does not apply now'],
+    ['2025-04', 'SAVE5', 'does not apply now'],
+    ['2026-04', 'SAVE5', 'does not apply now'],
+  ] as const)(
+    'that does nothing yet stays and says no more than is known: in %s, %s',
+    async (version, code, words) => {
+      const shopper = shopping();
+      shopper.apiVersion = version;
+      await shopper.add(paste);
+      shopper.cookies.set('discount_link', code);
+      const {cart, warnings} = await shopper.load();
+      const [kept] = cart?.discountCodes ?? [];
+      expect(kept).toEqual({code, applicable: false});
+      expect(cart && kept && formatCodeStanding(kept, cart, warnings)).toBe(words);
+      expect(unknownCodeMessage(warnings)).toBeNull();
+    },
+  );
 
   it('that could not be applied is tried again with the next read', async () => {
     const shopper = shopping();

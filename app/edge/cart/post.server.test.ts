@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import type {CartChange} from '~/domain/cart/change/change';
+import {type CartChange, requestOf} from '~/domain/cart/change/change';
 import {toCartFields} from '~/domain/cart/change/change-fields';
 import type {CartReply} from '~/domain/visitor/shopper';
 
@@ -25,6 +25,10 @@ async function post(who: CartShopper, change: CartChange, fields: Record<string,
 }
 
 const note = (text: string): CartChange => ({kind: 'note', note: text});
+const addOf = (handle: string): CartChange => ({
+  kind: 'add',
+  lines: [requestOf(shopper().platform.variantId(handle), 1)],
+});
 const CHECKOUT = {checkout: '1'};
 
 describe('the checkout of a page without scripts', () => {
@@ -60,6 +64,26 @@ describe('what was typed into a form of the cart and refused', () => {
     const change: CartChange = {kind: 'update', lines: [{id, quantity: 1}]};
     const {reply} = await post(shopper(), change, {quantity: typed});
     expect(reply?.refusal).toMatchObject({place: 'line', lineId: id, typed});
+  });
+
+  it.each([
+    ['1e1', 'You typed “1e1”. Enter a whole number from 1 to 10.'],
+    ['0', 'You typed “0”. Enter a whole number from 1 to 10.'],
+    [
+      `a\u202eb${'c'.repeat(30)}`,
+      `You typed “ab${'c'.repeat(18)}”. Enter a whole number from 1 to 10.`,
+    ],
+    ['', 'Enter a whole number from 1 to 10.'],
+  ])('is said where its field is on the product’s page: %j', async (typed, words) => {
+    const change: CartChange = addOf(WARES.paste);
+    const {status, reply} = await post(shopper(), change, {quantity: typed});
+    expect([status, reply?.refusal]).toMatchObject([422, {place: 'add', message: words}]);
+  });
+
+  it('is not said where something else is refused', async () => {
+    const change: CartChange = addOf(WARES.pouch);
+    const {reply} = await post(shopper(), change, {quantity: '2'});
+    expect(reply?.refusal?.message).not.toContain('You typed');
   });
 
   it('stays in the field of the code', async () => {

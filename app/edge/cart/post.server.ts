@@ -3,6 +3,9 @@ import {data, redirectDocument} from '@remix-run/server-runtime';
 import {CART_FIELDS, CHECKOUT_FIELD} from '~/domain/cart/change/change-fields';
 import {isCartForm, parseCartChange} from '~/domain/cart/change/change-parser';
 import {CHECKOUT_PATH} from '~/domain/cart/checkout';
+import {judgeQuantity} from '~/domain/cart/typed-quantity';
+import {withoutControlCharacters} from '~/domain/values/control-characters';
+import {cutText} from '~/domain/values/cut-text';
 import type {CartReply, RefusalPlace} from '~/domain/visitor/shopper';
 import type {ShopContext} from '~/edge/request/context.server';
 import {requireForm} from '~/edge/request/posted-form.server';
@@ -21,11 +24,24 @@ const TYPED_FIELDS: Partial<Record<RefusalPlace, string>> = {
   line: 'quantity',
 };
 
-/** A refusal with what was typed, which the page shows again. */
+/** What was typed as a quantity to add and is none, on one line and no longer than a field shows; null where it is one. */
+function findUnreadableQuantity(form: FormData): string | null {
+  const typed = form.get('quantity');
+  if (typeof typed !== 'string' || judgeQuantity(typed, {least: 1, most: null}).ok) return null;
+  return cutText(withoutControlCharacters(typed).trim(), 20);
+}
+
+/** A refusal with what was typed, which the page shows again: in its field, or in words where the field is on another page. */
 function withTyped(reply: CartReply, form: FormData): CartReply {
   const {refusal} = reply;
-  const typed = refusal && form.get(TYPED_FIELDS[refusal.place] ?? '');
-  return typeof typed === 'string' ? {...reply, refusal: refusal && {...refusal, typed}} : reply;
+  if (!refusal) return reply;
+  if (refusal.place === 'add') {
+    const typed = findUnreadableQuantity(form);
+    const told = typed ? `You typed “${typed}”. ${refusal.message}` : refusal.message;
+    return {...reply, refusal: {...refusal, message: told}};
+  }
+  const typed = form.get(TYPED_FIELDS[refusal.place] ?? '');
+  return typeof typed === 'string' ? {...reply, refusal: {...refusal, typed}} : reply;
 }
 
 /** Whether the checkout was pressed beside a note that the cart has already: there is nothing to save. */

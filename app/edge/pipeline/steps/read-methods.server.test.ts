@@ -2,6 +2,8 @@ import {expect, it} from 'vitest';
 
 import type {ShopContext} from '~/edge/request/context.server';
 
+import {take} from '../../../../tests/support/step-runner';
+
 import {readMethods} from './read-methods.server';
 
 const ask = (method: string, headers: Record<string, string> = {}) =>
@@ -29,6 +31,49 @@ it.each(['GET', 'HEAD'])(
     expect((await ask(method, {'Content-Length': '0'})).status).toBe(200);
   },
 );
+
+const REFUSALS = [
+  ['OPTIONS', {}, 405],
+  ['PROPFIND', {}, 405],
+  ['GET', {'Content-Length': '5'}, 400],
+] as const;
+
+it.each(REFUSALS)('a person’s %s (%j) is refused with the shop’s own page', async (...asked) => {
+  const [method, headers, status] = asked;
+  const init = {method, headers: {...headers, Accept: 'text/html,*/*;q=0.8'}};
+  const {response, passed} = await take(readMethods, '/account', {init});
+  expect([response.status, await response.text()]).toEqual([status, 'page']);
+  expect([passed?.method, new URL(passed?.url ?? '').pathname]).toEqual(['GET', '/__not-found']);
+  expect(response.headers.get('Allow')).toBe(status === 405 ? 'GET, HEAD, POST' : null);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+});
+
+it.each(REFUSALS)(
+  'a script’s %s (%j) is refused in its own form, without a page',
+  async (...asked) => {
+    const [method, headers, status] = asked;
+    const script = {method, headers: {...headers, Accept: 'application/json'}};
+    const json = await take(readMethods, '/cart', {init: script});
+    expect([json.response.status, json.passed]).toEqual([status, null]);
+    expect(await json.response.json()).toEqual({message: expect.stringMatching(/\w/) as unknown});
+    const data = await take(readMethods, '/learn.data', {init: {method, headers}});
+    expect([data.response.status, data.passed]).toEqual([status, null]);
+    expect(data.response.headers.get('X-Remix-Response')).toBe('yes');
+  },
+);
+
+it('a preflight of another site costs a line, and no page', async () => {
+  const init = {method: 'OPTIONS', headers: {Accept: '*/*', Origin: 'https://other.example'}};
+  const {response, passed} = await take(readMethods, '/cart', {init});
+  expect([response.status, passed]).toEqual([405, null]);
+  expect(response.headers.get('Content-Type')).toContain('text/plain');
+});
+
+it('a HEAD with a body is refused without one, also where a page would say so', async () => {
+  const init = {method: 'HEAD', headers: {Accept: 'text/html', 'Content-Length': '5'}};
+  const {response} = await take(readMethods, '/', {init});
+  expect([response.status, response.body]).toEqual([400, null]);
+});
 
 /** The request that goes on. */
 async function passed(request: Request): Promise<Request> {

@@ -12,7 +12,7 @@ const FRESH_SECONDS = 15;
 
 /** A shop with one redirect, one isolate in front of it, and a clock. */
 function setUp({cacheSeconds = 60} = {}) {
-  const shop = {target: '/learn', fails: false, answers: true, delay: 0, readings: 0};
+  const shop = {path: '/old', target: '/learn', fails: false, answers: true, delay: 0, readings: 0};
   const clock = {at: 1_000_000};
   const snapshots = new SnapshotMemory(() => clock.at);
   const redirectTables = new SnapshotMemory<RedirectTable>(() => clock.at);
@@ -36,6 +36,7 @@ function setUp({cacheSeconds = 60} = {}) {
         remembered.set(key, known);
         return known;
       },
+      responseHeaders: new Headers(),
       storefront: {
         query: () => {
           shop.readings += 1;
@@ -44,7 +45,7 @@ function setUp({cacheSeconds = 60} = {}) {
           const pageInfo = {hasNextPage: false, endCursor: null};
           const answer = {
             products: {nodes: [], pageInfo},
-            urlRedirects: {nodes: [{path: '/old', target: shop.target}], pageInfo},
+            urlRedirects: {nodes: [{path: shop.path, target: shop.target}], pageInfo},
           };
           if (shop.delay === 0) return Promise.resolve(answer);
           return new Promise((resolve) => {
@@ -54,6 +55,12 @@ function setUp({cacheSeconds = 60} = {}) {
       },
     } as unknown as ShopContext;
   }
+
+  /** What a visitor of the address is answered, where this stands behind the look-up. */
+  const answer = (address: string, behind = () => new Response('the page')) =>
+    redirectLookup.run(new Request(`https://shop.example${address}`), contextOf(), () =>
+      Promise.resolve(behind()),
+    );
 
   /** Where a visitor of the address is sent, or the page. */
   async function visit(address: string, init: RequestInit = {}, context = contextOf()) {
@@ -66,6 +73,7 @@ function setUp({cacheSeconds = 60} = {}) {
 
   return {
     shop,
+    answer,
     visit,
     contextOf,
     at: (seconds: number) => {
@@ -168,6 +176,47 @@ describe('the redirect lookup', () => {
       const visited = visit('/learn');
       await vi.advanceTimersByTimeAsync(300);
       expect(await visited).toBe('the page');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  const NO_PAGE = () =>
+    new Response('Page Not Found', {status: 404, headers: {'Content-Type': 'text/html'}});
+
+  it.each(['/old', '/old.data', '/learn'])(
+    'says of %s, which no page has, when to come back while the table cannot be read, and never that there is nothing',
+    async (address) => {
+      const {answer, shop} = setUp();
+      shop.fails = true;
+      const refusedFor = async (behind = NO_PAGE) => {
+        const {status, headers} = await answer(address, behind);
+        return [status, headers.get('Retry-After'), headers.get('Cache-Control')];
+      };
+      expect(await refusedFor()).toEqual([503, '60', 'no-store']);
+      shop.fails = false;
+      const {status} = await answer(address, NO_PAGE);
+      expect(status).toBe(address === '/learn' ? 404 : address === '/old' ? 301 : 202);
+    },
+  );
+
+  it('leaves a missing file its line of text while the table cannot be read', async () => {
+    const {answer, shop} = setUp();
+    shop.fails = true;
+    const headers = {'Content-Type': 'text/plain; charset=utf-8'};
+    const line = () => new Response('Not Found', {status: 404, headers});
+    expect((await answer('/old.png', line)).status).toBe(404);
+  });
+
+  it('waits for the table where a route finds no page, and leads on', async () => {
+    vi.useFakeTimers();
+    try {
+      const {answer, shop} = setUp();
+      shop.delay = 1_000;
+      Object.assign(shop, {path: '/learn', target: '/products'});
+      const visited = answer('/learn', NO_PAGE);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect((await visited).headers.get('Location')).toBe('/products');
     } finally {
       vi.useRealTimers();
     }
