@@ -1,10 +1,6 @@
 import type {CustomerAnswer, CustomerRefusal} from '~/commerce/account/customer-call.server';
 import {exchangeForCart} from '~/commerce/account/hosted/cart-token.server';
-import {
-  type AccountTokens,
-  type IdentityAnswer,
-  refreshTokens,
-} from '~/commerce/account/hosted/identity.server';
+import {type IdentityAnswer, refreshTokens} from '~/commerce/account/hosted/identity.server';
 import {needsFreshAccess} from '~/domain/account/session-limits';
 import {linkCartToCustomer} from '~/edge/cart/session.server';
 import type {ShopContext} from '~/edge/request/context.server';
@@ -14,6 +10,7 @@ import type {CustomerSession, HostedTokens} from '~/edge/request/customer-token.
 import {storeSession} from '../session.server';
 
 import {findIdentity} from './identity-client.server';
+import {findRenewedElsewhere, type RenewedTokens, tellElsewhere} from './renewal-exchange.server';
 import {rememberedRenewals} from './renewal-memory.server';
 
 /** A renewal that another request has begun is waited for this long, in steps. */
@@ -21,7 +18,7 @@ const LONGEST_WAIT_MS = 4_000;
 const STEP_MS = 40;
 
 type HostedSession = CustomerSession & {hosted: HostedTokens};
-type Renewed = IdentityAnswer<AccountTokens & {cart: string | null}>;
+type Renewed = IdentityAnswer<RenewedTokens>;
 
 const refusal = (cause: CustomerRefusal['cause'], kind: CustomerRefusal['kind']) =>
   ({ok: false, kind, cause, message: 'Your sign-in could not be renewed', userErrors: []}) as const;
@@ -35,6 +32,26 @@ async function renew(context: ShopContext, refresh: string): Promise<Renewed> {
   const {api} = discovery;
   const cart = await exchangeForCart({api, origin: client.origin}, answer.value.access);
   return {ok: true, value: {...answer.value, cart}};
+}
+
+/**
+ * Renews, unless another isolate has just done so. A refusal is looked into once more: the other one may have been faster by a
+ * moment, and a refresh token works once.
+ */
+async function renewHereOrElsewhere(
+  context: ShopContext,
+  key: string,
+  refresh: string,
+): Promise<Renewed> {
+  const known = await findRenewedElsewhere(context, key);
+  if (known !== null) return {ok: true, value: known};
+  const answer = await renew(context, refresh);
+  if (answer.ok) {
+    context.waitUntil(tellElsewhere(context, key, answer.value));
+    return answer;
+  }
+  const late = answer.kind === 'refused' ? await findRenewedElsewhere(context, key) : null;
+  return late === null ? answer : {ok: true, value: late};
 }
 
 /**
@@ -53,7 +70,7 @@ async function renewOnce(context: ShopContext, refresh: string): Promise<Renewed
     });
   }
   rememberedRenewals.set(key, {kind: 'running'});
-  const answer = await renew(context, refresh);
+  const answer = await renewHereOrElsewhere(context, key, refresh);
   // What passes is asked anew by the next request; what is refused stays so.
   if (answer.ok || answer.kind === 'refused') rememberedRenewals.set(key, {kind: 'done', answer});
   else rememberedRenewals.forget(key);
@@ -65,7 +82,7 @@ async function takeOver(
   request: Request,
   context: ShopContext,
   session: HostedSession,
-  {access, accessEnd, refresh, cart}: AccountTokens & {cart: string | null},
+  {access, accessEnd, refresh, cart}: RenewedTokens,
 ): Promise<HostedSession> {
   const fresh = {...session, token: access, hosted: {accessEnd, refresh, cart}};
   await storeSession(context, fresh);

@@ -1,12 +1,13 @@
-import type {AccountTokens, IdentityAnswer} from '~/commerce/account/hosted/identity.server';
+import type {IdentityAnswer} from '~/commerce/account/hosted/identity.server';
+
+import type {RenewedTokens} from './renewal-exchange.server';
 
 /** Requests that left the browser with the former cookie find the new tokens for so long. */
 const KEPT_MS = 60_000;
 const MOST_KEPT = 500;
 
 /** What became of a refresh token: its renewal is under way, or answered these tokens (and the cart's). */
-export type Renewal =
-  {kind: 'running'} | {kind: 'done'; answer: IdentityAnswer<AccountTokens & {cart: string | null}>};
+export type Renewal = {kind: 'running'} | {kind: 'done'; answer: IdentityAnswer<RenewedTokens>};
 
 /**
  * Renewals of this isolate by the fingerprint of the refresh token that they took: two requests of one shopper renew once. Only who
@@ -32,6 +33,10 @@ export class RenewalMemory {
 
   forget(fingerprint: string): void {
     this.#entries.delete(fingerprint);
+  }
+
+  forgetAll(): void {
+    this.#entries.clear();
   }
 }
 

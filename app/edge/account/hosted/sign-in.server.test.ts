@@ -18,6 +18,8 @@ import {
   signInOut,
 } from '../../../../tests/support/hosted-visits';
 
+import {rememberedRenewals} from './renewal-memory.server';
+
 const shopperOf = useCartShopper();
 const MINUTE_MS = 60_000;
 
@@ -227,6 +229,32 @@ describe('a session whose access token ends', () => {
     const pages = await Promise.all(tabs.map((tab) => open(tab, '/account', loadOverview)));
     expect(pages.map(({status}) => status)).toEqual([200, 200, 200]);
     expect(asked).toEqual(['refresh_token']);
+  });
+
+  it('is renewed once by isolates of one location, which have a cache in common and no memory', async () => {
+    const shelf = new Map<string, Response>();
+    vi.stubGlobal('caches', {
+      open: () =>
+        Promise.resolve({
+          match: (key: string) => Promise.resolve(shelf.get(key)?.clone()),
+          put: (key: string, answer: Response) => Promise.resolve(void shelf.set(key, answer)),
+        }),
+    });
+    pass(120 * MINUTE_MS);
+    const other = shopper.beside();
+    for (const [name, value] of shopper.cookies) other.cookies.set(name, value);
+    await account();
+    expect(grants()).toEqual(['refresh_token']);
+    await vi.waitFor(() => {
+      expect(shelf.size).toBe(1);
+    });
+    const [kept] = shelf.values();
+    const [session] = await shopper.open(shopper.request('/account')).sessions();
+    expect(await kept?.clone().text()).not.toContain(session?.token);
+    rememberedRenewals.forgetAll();
+    shopper.platform.pass(60);
+    expect((await open(other, '/account', loadOverview)).status).toBe(200);
+    expect(grants()).toEqual([]);
   });
 
   it('lasts through a fault that passes: no page is shown meanwhile, and nobody is signed out', async () => {
