@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 
 import {requestOf} from '~/domain/cart/change/change';
 
@@ -9,6 +9,8 @@ import {
   useCartShopper,
   WARES,
 } from '../../../tests/support/cart-shopper';
+
+import {loadCartForCheckout} from './move.server';
 
 const {paste, brush, kit} = WARES;
 const shopping = useCartShopper();
@@ -30,6 +32,25 @@ async function fullCart(): Promise<CartShopper> {
   await shopper.post({kind: 'attributes', changes: {gift: 'yes'}});
   await shopper.post({kind: 'note', note: 'Ring twice'});
   return shopper;
+}
+
+/** Signs in, with a change that comes when the cart was read and the fresh one is not made yet. */
+async function signInDuring(shopper: CartShopper, change: () => Promise<unknown>): Promise<void> {
+  const {platform} = shopper;
+  let isMade = false;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit & {body: string}) => {
+    if (!isMade && init.body.includes('cartCreate(')) {
+      isMade = true;
+      await change();
+    }
+    return platform.fetch(url, init);
+  });
+  await signIn(shopper);
+}
+
+/** The checkout's address as its button gets it. */
+async function pressCheckout(shopper: CartShopper): Promise<void> {
+  await shopper.visit(shopper.request('/checkout'), loadCartForCheckout);
 }
 
 /** Everything of a cart that its shopper would miss. */
@@ -55,7 +76,7 @@ describe('the cart of a customer who signs in', () => {
     const before = await contentsOf(shopper);
     const known = storedCart(shopper);
     const {email} = await signIn(shopper);
-    expect(shopper.platform.cartCalls).toEqual(['cart', 'cartCreate']);
+    expect(shopper.platform.cartCalls).toEqual(['cart', 'cartCreate', 'cart']);
     expect(storedCart(shopper)).not.toBe(known);
     expect(await contentsOf(shopper)).toEqual(before);
     expect(before.lines).toHaveLength(6);
@@ -97,6 +118,27 @@ describe('the cart of a customer who signs in', () => {
     expect(await shopper.platform.buyerOf(known)).toBeNull();
   });
 
+  it.each([
+    ['an added line', 'add', {[paste]: 1, [brush]: 1}],
+    ['another quantity', 'update', {[paste]: 4}],
+    ['a line that is gone', 'remove', {}],
+  ] as const)('takes along what another tab changed meanwhile: %s', async (_, kind, wanted) => {
+    const shopper = shopping();
+    await shopper.add(paste);
+    const [line] = (await shopper.load()).cart?.lines ?? [];
+    const id = line?.id ?? '';
+    const tab = shopper.beside();
+    for (const [name, value] of shopper.cookies) tab.cookies.set(name, value);
+    const changes: Record<typeof kind, () => Promise<unknown>> = {
+      add: () => tab.add(brush),
+      update: () => tab.setQuantity(id, 4),
+      remove: () => tab.remove(id),
+    };
+    await signInDuring(shopper, changes[kind]);
+    expect(storedCart(shopper)).not.toBe(storedCart(tab));
+    expect(await held(shopper)).toEqual(wanted);
+  });
+
   it('stays whole where the fresh one would lack something', async () => {
     const shopper = shopping();
     await shopper.add(paste, 5);
@@ -122,6 +164,24 @@ describe('the cart of a customer who signs in', () => {
     await signIn(shopper);
     expect(storedCart(shopper)).toBe(known);
     expect(await shopper.platform.buyerOf(known)).toBeNull();
+  });
+
+  it('moves when it is checked out, where it did not at sign-in', async () => {
+    const shopper = await fullCart();
+    const before = await contentsOf(shopper);
+    const known = storedCart(shopper);
+    shopper.platform.fault = ({name}) => (name === 'cartCreate' ? 'html' : null);
+    const {email} = await signIn(shopper);
+    await pressCheckout(shopper);
+    expect(storedCart(shopper)).toBe(known);
+    shopper.platform.fault = () => null;
+    await pressCheckout(shopper);
+    expect(storedCart(shopper)).not.toBe(known);
+    expect(await contentsOf(shopper)).toEqual(before);
+    expect(await shopper.platform.buyerOf(storedCart(shopper))).toBe(email);
+    expect(await shopper.platform.buyerOf(known)).toBeNull();
+    await pressCheckout(shopper);
+    expect(shopper.platform.cartCalls).toEqual(['cart']);
   });
 
   it('leaves the cart of the customer before to nobody', async () => {

@@ -100,10 +100,10 @@ export async function answerCartPost(request: Request, context: ShopContext) {
  * (storefront-api §6.1, §7.6). With nothing to check out it leads back to the cart.
  */
 export async function toCheckout(
-  load: () => Promise<{cart: {checkoutUrl: string; totalQuantity: number} | null}>,
+  load: () => Promise<{checkoutUrl: string; totalQuantity: number} | null>,
   isSignedIn: boolean,
 ): Promise<Response> {
-  const {cart} = await load();
+  const cart = await load();
   const headers = {'Cache-Control': 'no-store'};
   if (!cart || cart.totalQuantity === 0) return redirectDocument('/cart', {status: 302, headers});
   const url = new URL(cart.checkoutUrl);

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {sealToken} from '~/edge/request/customer-token.server';
 
-import {linesOf, SECRETS, useCartShopper, WARES} from '../../../tests/support/cart-shopper';
+import {linesOf, SECRETS, signIn, useCartShopper, WARES} from '../../../tests/support/cart-shopper';
 
 import {linkCartToCustomer} from './session.server';
 
@@ -16,6 +16,7 @@ describe('whose cart it is', () => {
       shopper.visit(shopper.request('/account/contact-information'), (request, context) =>
         linkCartToCustomer(request, context, 'token'),
       );
+    await signIn(shopper);
     expect(await link()).toBe(false);
     expect(shopper.platform.calls).toEqual([]);
     await shopper.add(paste);
@@ -24,6 +25,21 @@ describe('whose cart it is', () => {
     expect(shopper.platform.calls[0]?.variables).toMatchObject({
       buyerIdentity: {customerAccessToken: 'token', countryCode: 'US'},
     });
+  });
+
+  it('a new token links no cart that did not move to its customer: others may know its id', async () => {
+    const shopper = shopping();
+    await shopper.add(paste);
+    shopper.platform.fault = ({name}) => (name === 'cartCreate' ? 'html' : null);
+    await signIn(shopper);
+    shopper.platform.fault = () => null;
+    const {token} = await shopper.platform.signedIn();
+    const linked = await shopper.visit(
+      shopper.request('/account/contact-information'),
+      (request, context) => linkCartToCustomer(request, context, token.accessToken),
+    );
+    expect(linked).toBe(false);
+    expect(await shopper.platform.buyerOf(shopper.cookies.get('cart'))).toBeNull();
   });
 
   it('signing out unlinks the cart', async () => {
@@ -49,12 +65,13 @@ describe('a cart whose customer is gone', () => {
   const linkedCart = async () => {
     const shopper = shopping();
     await shopper.add(paste);
-    const link = (token: string | null) =>
-      shopper.visit(shopper.request('/account/login'), (request, context) =>
-        linkCartToCustomer(request, context, token),
+    await signIn(shopper);
+    shopper.cookies.delete('customer_token');
+    const signOut = () =>
+      shopper.visit(shopper.request('/account/logout'), (request, context) =>
+        linkCartToCustomer(request, context, null),
       );
-    await link('token');
-    return {shopper, signOut: () => link(null)};
+    return {shopper, signOut};
   };
 
   it('is parted from them with its next call, where parting failed at sign-out', async () => {

@@ -77,10 +77,27 @@ function linkMark({env}: Pick<ShopContext, 'env'>, customerAccessToken: string):
   return prove(env.SESSION_SECRET, 'cart-link', customerAccessToken);
 }
 
+/** A link of the time before it said whose it is: of whoever is signed in. */
+const UNNAMED_LINK = '1';
+
+/** Whether the stored cart was made for, or has moved to, the customer of this session; one that did not is nobody's. */
+export async function isCustomersCart(
+  request: Request,
+  context: Pick<ShopContext, 'env'>,
+  customerAccessToken: string,
+): Promise<boolean> {
+  const marks = findCookies(request, 'cart_linked');
+  if (marks.length === 0) return false;
+  return (
+    marks.includes(UNNAMED_LINK) || marks.includes(await linkMark(context, customerAccessToken))
+  );
+}
+
 /**
  * Links the customer's own cart to the token that takes the place of the one before, or parts it (null) on the way out (the full
- * identity is sent, exactly once, and nothing without a cart; coverage: cart-identity). Answers whether the cart now has that
- * identity; a refusal is logged and never stands in the way.
+ * identity is sent, exactly once, and nothing without a cart; coverage: cart-identity). A cart that did not move when they signed in
+ * is not linked either: its id may be known to others. Answers whether the cart now has that identity; a refusal is logged and never
+ * stands in the way.
  */
 export async function linkCartToCustomer(
   request: Request,
@@ -89,6 +106,10 @@ export async function linkCartToCustomer(
 ): Promise<boolean> {
   const calls = openCalls(request, context);
   if (calls.id() === undefined) return false;
+  if (customerAccessToken !== null) {
+    const former = await context.customerToken();
+    if (former === null || !(await isCustomersCart(request, context, former))) return false;
+  }
   const linked = await calls.updateBuyerIdentity(
     customerAccessToken === null ? NOBODY : {countryCode: 'US', customerAccessToken},
   );
@@ -108,16 +129,11 @@ export async function rememberLink(
   else setCookie(context, 'cart_linked', await linkMark(context, customerAccessToken));
 }
 
-/** A link of the time before it said whose it is: of whoever is signed in. */
-const UNNAMED_LINK = '1';
-
 /** Whether the stored cart belongs to somebody who is not signed in here now. */
 async function isOfFormer(request: Request, context: ShopContext): Promise<boolean> {
-  const marks = findCookies(request, 'cart_linked');
-  if (marks.length === 0) return false;
+  if (findCookie(request, 'cart_linked') === null) return false;
   const token = await context.customerToken();
-  if (token === null) return true;
-  return !marks.includes(UNNAMED_LINK) && !marks.includes(await linkMark(context, token));
+  return token === null || !(await isCustomersCart(request, context, token));
 }
 
 /** Takes the buyer out of the stored cart; false where that does not succeed. */

@@ -1,11 +1,11 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {renewForCheckout} from '~/edge/account/open-account.server';
+import {loadCartForCheckout} from '~/edge/cart/move.server';
 import {toCheckout} from '~/edge/cart/post.server';
-import {loadCart} from '~/edge/cart/present.server';
 
 export async function loader({request, context}: LoaderFunctionArgs) {
   await renewForCheckout(request, context);
   const isSignedIn = await context.isSignedIn();
-  return toCheckout(() => loadCart(request, context), isSignedIn);
+  return toCheckout(() => loadCartForCheckout(request, context), isSignedIn);
 }
