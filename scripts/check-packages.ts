@@ -2,8 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 
+import {ACCEPTED} from './accepted-advisories';
 import {PROJECT_ROOT} from './environment';
-import {type Acceptance, lockedPackages, reviewAdvisories, reviewLicenses} from './package-review';
+import {lockedPackages, reviewAdvisories, reviewLicenses} from './package-review';
 
 /** What may be in the project; another licence is a decision. */
 const LICENSES = new Set([
@@ -24,35 +25,6 @@ const LICENSES_BY_FILE = {
   streamsearch: 'MIT',
 };
 
-const BUILD_ONLY = 'transforms files while building; its server is never started';
-
-const ACCEPTED: readonly Acceptance[] = [
-  {
-    id: 'GHSA-67mh-4wv8-f99g',
-    package: 'esbuild',
-    versions: ['0.17.6', '0.19.12', '0.21.5'],
-    why: BUILD_ONLY,
-  },
-  {
-    id: 'GHSA-f7f6-9jq7-3rqj',
-    package: 'estree-util-value-to-estree',
-    versions: ['1.3.0'],
-    why: 'belongs to MDX in the framework’s build; the shop has no MDX',
-  },
-  {
-    id: 'GHSA-8qq5-rm4j-mr97',
-    package: 'tar',
-    versions: ['6.2.1'],
-    why: 'belongs to commands of the framework that unpack templates; none is used',
-  },
-  {
-    id: 'GHSA-g9mf-h72j-4rw9',
-    package: 'undici',
-    versions: ['5.29.0'],
-    why: 'in the local runtime, where it reads the answers of our own worker alone',
-  },
-];
-
 const lockSchema = z.object({
   packages: z.record(
     z.string(),
@@ -63,9 +35,19 @@ const lockSchema = z.object({
     }),
   ),
 });
-const advisoriesSchema = z.array(
-  z.object({id: z.string(), package: z.string(), vulnerable: z.string(), what: z.string()}),
-);
+/** Ids are of the letters and digits that GitHub makes them of, so that one which is mistyped is seen. */
+const advisoriesSchema = z.object({
+  source: z.string().min(1),
+  checked: z.iso.date(),
+  advisories: z.array(
+    z.object({
+      id: z.string().regex(/^GHSA(-[2-9cfghjmpqrvwx]{4}){3}$/),
+      package: z.string(),
+      vulnerable: z.string(),
+      what: z.string(),
+    }),
+  ),
+});
 
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(path.join(PROJECT_ROOT, name), 'utf8'));
@@ -76,14 +58,14 @@ const read = (name: string): unknown =>
  */
 function check(): boolean {
   const packages = lockedPackages(lockSchema.parse(read('package-lock.json')));
-  const advisories = advisoriesSchema.parse(read('scripts/advisories.json'));
+  const {advisories, checked} = advisoriesSchema.parse(read('scripts/advisories.json'));
   const problems = [
     ...reviewAdvisories(packages, advisories, ACCEPTED),
     ...reviewLicenses(packages, LICENSES, LICENSES_BY_FILE),
   ];
   for (const problem of problems) console.error(problem);
   console.log(
-    `${packages.length} packages, ${advisories.length} advisories, ${ACCEPTED.length} accepted`,
+    `${packages.length} packages, ${advisories.length} advisories as of ${checked}, ${ACCEPTED.length} accepted with reasons`,
   );
   return problems.length === 0;
 }

@@ -10,6 +10,10 @@ it.each([
   ['2.0.1', '<1.0.0 || >=2.0.0 <2.0.2', true],
   ['1.5.0', '<1.0.0 || >=2.0.0 <2.0.2', false],
   ['2.0.2', '>=2.0.0 <=2.0.2', true],
+  ['5.0.0-beta.2', '>=5.0.0-alpha.1 <5.0.0-beta.10', true],
+  ['5.0.0-beta.10', '>=5.0.0-alpha.1 <5.0.0-beta.3', false],
+  ['5.0.0-alpha', '>=5.0.0-alpha.1', false],
+  ['5.0.0', '>=5.0.0-rc.1 <5.0.1', true],
 ])('%s within %s: %s', (version, range, within) => {
   expect(isWithin(version, range)).toBe(within);
 });
@@ -37,11 +41,14 @@ describe('a weakness that is known', () => {
   });
 
   it('that is accepted passes for that version alone, and no longer than it is there', () => {
-    const accepted = {id: 'G-1', package: 'a', versions: ['1.0.0'], why: 'unused'};
+    const accepted = {ids: ['G-1'], package: 'a', versions: ['1.0.0'], why: 'unused'};
     expect(reviewAdvisories(packages, [advisory], [accepted])).toEqual([]);
     expect(
       reviewAdvisories(packages, [advisory], [{...accepted, versions: ['0.9.0']}]),
     ).toHaveLength(2);
+    expect(reviewAdvisories(packages, [advisory], [{...accepted, ids: ['G-1', 'G-2']}])).toEqual([
+      'a@1.0.0 is accepted for G-2 and has it no longer',
+    ]);
     expect(reviewAdvisories(packages, [], [accepted])).toEqual([
       'a@1.0.0 is accepted for G-1 and has it no longer',
     ]);

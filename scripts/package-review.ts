@@ -6,9 +6,9 @@ interface Advisory {
   what: string;
 }
 
-/** A weakness that we live with, and why it does not reach us. */
+/** Weaknesses of a package that we live with, and why they do not reach us. */
 export interface Acceptance {
-  id: string;
+  ids: readonly string[];
   package: string;
   /** The versions that are locked today; another one is looked at anew. */
   versions: readonly string[];
@@ -21,6 +21,24 @@ interface LockedPackage {
   license: string | null;
 }
 
+/** Which of two versions comes first by what stands behind their numbers: beta.2 before beta.10 before nothing. */
+function compareMarks(a: string, b: string): number {
+  if (a === '' || b === '') return Number(a === '') - Number(b === '');
+  const [x, y] = [a.split('.'), b.split('.')];
+  for (let index = 0; index < Math.max(x.length, y.length); index += 1) {
+    const [one, other] = [x[index], y[index]];
+    if (one === undefined || other === undefined) return one === undefined ? -1 : 1;
+    if (one === other) continue;
+    const [isNumber, isOtherNumber] = [/^\d+$/.test(one), /^\d+$/.test(other)];
+    if (isNumber && isOtherNumber) return Number(one) - Number(other);
+    if (isNumber !== isOtherNumber) return isNumber ? -1 : 1;
+    return one < other ? -1 : 1;
+  }
+  return 0;
+}
+
+const markOf = (version: string) => version.split('-').slice(1).join('-');
+
 function compare(a: string, b: string): number {
   const numbers = (version: string) => version.split('-', 1)[0]?.split('.').map(Number) ?? [];
   const [x, y] = [numbers(a), numbers(b)];
@@ -28,8 +46,7 @@ function compare(a: string, b: string): number {
     const difference = (x[index] ?? 0) - (y[index] ?? 0);
     if (difference !== 0) return difference;
   }
-  // 1.2.3-beta comes before 1.2.3.
-  return Number(b.includes('-')) - Number(a.includes('-'));
+  return compareMarks(markOf(a), markOf(b));
 }
 
 /** Whether a version lies in a range of comparisons: those side by side all hold, or those of one alternative do. */
@@ -39,7 +56,8 @@ export function isWithin(version: string, range: string): boolean {
       .trim()
       .split(/\s+/)
       .every((comparison) => {
-        const [, operator, bound = ''] = /^(>=|<=|<|>|=)(\d+\.\d+\.\d+)$/.exec(comparison) ?? [];
+        const [, operator, bound = ''] =
+          /^(>=|<=|<|>|=)(\d+\.\d+\.\d+(?:-[\da-z.-]+)?)$/.exec(comparison) ?? [];
         const order = compare(version, bound);
         if (operator === '<') return order < 0;
         if (operator === '<=') return order <= 0;
@@ -76,17 +94,19 @@ export function reviewAdvisories(
       .filter((advisory) => advisory.package === name && isWithin(version, advisory.vulnerable))
       .filter(({id}) => {
         const isAccepted = accepted.some(
-          (one) => one.id === id && one.package === name && one.versions.includes(version),
+          (one) => one.ids.includes(id) && one.package === name && one.versions.includes(version),
         );
         if (isAccepted) needed.add(`${id} ${name}@${version}`);
         return !isAccepted;
       })
       .map(({id, what}) => `${name}@${version}: ${id}, ${what}`),
   );
-  const idle = accepted.flatMap(({id, package: name, versions}) =>
-    versions
-      .filter((version) => !needed.has(`${id} ${name}@${version}`))
-      .map((version) => `${name}@${version} is accepted for ${id} and has it no longer`),
+  const idle = accepted.flatMap(({ids, package: name, versions}) =>
+    versions.flatMap((version) =>
+      ids
+        .filter((id) => !needed.has(`${id} ${name}@${version}`))
+        .map((id) => `${name}@${version} is accepted for ${id} and has it no longer`),
+    ),
   );
   return [...problems, ...idle];
 }
