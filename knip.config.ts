@@ -16,7 +16,7 @@ const config: KnipConfig = {
     'app/routes.ts!',
     'app/routes/**/*.{ts,tsx}!',
     'app/browser/page/page-script.client.ts!',
-    'scripts/{start,serve,dev,build,check,test,check-*,edge-host,smoke,soak,serve-wrangler,cloudflare-files}.{ts,js}',
+    'scripts/{start,serve,dev,build,check,test,check-*,edge-host,smoke,soak,audit-security,serve-wrangler,cloudflare-files}.{ts,js}',
     // Run by the workflows of .github.
     'scripts/deployment/*.ts',
     'bench/*.ts',

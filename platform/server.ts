@@ -18,6 +18,12 @@ interface ServerOptions extends PlatformOptions {
   names?: readonly string[];
 }
 
+/**
+ * So long a connection that nobody uses is kept. Longer than a client keeps it (workerd: five seconds, which is Node's own here as well):
+ * whoever sends on one that is closed at that moment gets no answer, and cannot know what became of the request.
+ */
+const KEEP_ALIVE_MS = 75_000;
+
 /** Starts a platform and resolves once it answers; rejects when the port is taken. */
 export async function startPlatform(options: ServerOptions = {}): Promise<RunningPlatform> {
   const platform = createPlatform(options);
@@ -30,6 +36,7 @@ export async function startPlatform(options: ServerOptions = {}): Promise<Runnin
           refuseForeign(request, names) ?? platform.fetch(request, bindings),
         port: options.port ?? 0,
         hostname: host,
+        serverOptions: {keepAliveTimeout: KEEP_ALIVE_MS},
       },
       (address) => {
         server.off('error', refuse);

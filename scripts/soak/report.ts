@@ -33,7 +33,7 @@ export function problemsOf({tally, memory, log}: Omit<SoakResult, 'problems'>): 
 
 export function reportText({tally, memory, problems}: SoakResult): string {
   return [
-    `${tally.requests} requests, ${tally.shoppers} shoppers`,
+    `${tally.requests} requests, ${tally.shoppers} shoppers, ${tally.reopened} connections opened anew`,
     `memory of the runtime: ${memory.length > 0 ? `${memory.join(', ')} MiB` : 'not known here'}`,
     ...problems.map((problem) => `✗ ${problem}`),
     problems.length === 0

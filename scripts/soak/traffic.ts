@@ -8,6 +8,8 @@ export interface Tally {
   /** Answers of 500 and above, by status and kind of request. */
   failed: Map<string, number>;
   shoppers: number;
+  /** Kept connections that the shop had closed just then: asked once more over a new one, as browsers do. */
+  reopened: number;
 }
 
 const BROWSER =
@@ -19,6 +21,7 @@ export const newTally = (): Tally => ({
   dropped: new Map(),
   failed: new Map(),
   shoppers: 0,
+  reopened: 0,
 });
 
 const count = (counts: Map<string, number>, name: string) =>
@@ -38,10 +41,16 @@ interface Asked {
 
 /** Asks the shop over one of the kept connections; null where the connection ended without an answer. */
 function asker(origin: string, agent: Agent, tally: Tally) {
-  return (path: string, {method = 'GET', headers = {}, body}: Asked = {}) =>
+  const ask = (path: string, asked: Asked = {}): Promise<Answer | null> =>
     new Promise<Answer | null>((resolve) => {
+      const {method = 'GET', headers = {}, body} = asked;
       tally.requests += 1;
       const drop = (fault: NodeJS.ErrnoException) => {
+        if (fault.code === 'ECONNRESET' && sent.reusedSocket) {
+          tally.reopened += 1;
+          resolve(ask(path, asked));
+          return;
+        }
         count(tally.dropped, fault.code ?? fault.message);
         resolve(null);
       };
@@ -66,6 +75,7 @@ function asker(origin: string, agent: Agent, tally: Tally) {
       sent.once('error', drop);
       sent.end(body);
     });
+  return ask;
 }
 
 type Ask = ReturnType<typeof asker>;

@@ -30,3 +30,10 @@ test('the clock can be set and runs on from there', async () => {
   });
   expect(await answer.json()).toMatchObject({now: expect.stringMatching(/^2027-02-03T04:05:0/)});
 });
+
+test('connections are kept longer than workerd keeps them, so that none is closed under a request', async () => {
+  const answer = await fetch(`${platform.url}/`);
+  await answer.text();
+  const [, seconds] = /timeout=(\d+)/.exec(answer.headers.get('Keep-Alive') ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThan(30);
+});
