@@ -2,6 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseEnv} from 'node:util';
 
+import {SHOP_PROMISES} from '../app/domain/content/promises';
+
 export const PROJECT_ROOT = path.resolve(import.meta.dirname, '..');
 
 /** Variables that the worker reads (app/edge/request/environment.server.ts). Nothing else of this machine reaches it. */
@@ -23,6 +25,7 @@ export const WORKER_VARIABLES = [
   'SESSION_SECRET',
   'STOREFRONT_PASSWORD',
   'VISITOR_ADDRESS_HEADER',
+  'SHOP_PROMISES',
   'PUBLIC_MAINTENANCE',
   'PUBLIC_STUDENT_REGISTRATION_ENABLED',
   'PREVIEW',
@@ -95,6 +98,8 @@ function localPlatformVariables(platformPort: number): Variables {
     // The local platform has both kinds; the specification's have a password.
     CUSTOMER_ACCOUNTS: 'legacy',
     PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: LOCAL_ACCOUNTS_CLIENT_ID,
+    // The local platform keeps every promise of the content.
+    SHOP_PROMISES: SHOP_PROMISES.join(','),
   };
 }
 

@@ -23,6 +23,7 @@ const actions = table.flatMap(({path = '/', file}) => {
 
 const environment = parseEnvironment({
   PUBLIC_STORE_DOMAIN: 'shop.example',
+  CONTACT_MAIL_URL: 'https://platform.example/mail/send',
   PUBLIC_STOREFRONT_API_TOKEN: 'a-public-token',
   SESSION_SECRET: 'a-secret-of-sixteen-or-more',
   STOREFRONT_PASSWORD: 'a-password',

@@ -3,6 +3,7 @@ import {afterAll, afterEach, beforeEach, vi} from 'vitest';
 import {SnapshotMemory} from '~/commerce/catalogue/snapshot-memory.server';
 import {type CartChange, requestOf} from '~/domain/cart/change/change';
 import {toCartFields} from '~/domain/cart/change/change-fields';
+import {SHOP_PROMISES} from '~/domain/content/promises';
 import type {CartReply, Shopper, ShopperCart} from '~/domain/visitor/shopper';
 import {enterAccount} from '~/edge/account/refresh.server';
 import {changeCart} from '~/edge/cart/change.server';
@@ -123,6 +124,7 @@ export class CartShopper {
         PRIVATE_STOREFRONT_API_TOKEN: 'shpat_b7100000000000000000000000000002',
         PUBLIC_STOREFRONT_API_VERSION: this.apiVersion,
         CACHE_SECONDS: 60,
+        SHOP_PROMISES,
         ...SECRETS,
         ...this.settings,
       } as ShopContext['env'],

@@ -92,10 +92,11 @@ export class LocalPlatform {
   fault: (call: PlatformCall) => FaultKind | null = () => null;
   readonly #platform: Platform;
 
-  constructor() {
+  /** With the shop's own seed, or with another store's. */
+  constructor(given: Seed | null = null) {
     seed ??= loadSeed();
     this.#platform = createPlatform({
-      seed,
+      seed: given ?? seed,
       test: true,
       storefrontOrigin: 'https://shop.example',
       log: () => undefined,

@@ -2,9 +2,13 @@ import {ProductCard} from '~/components/catalogue/ProductCard';
 import {ButtonLink} from '~/components/ui/Button';
 import type {CartSuggestions} from '~/domain/visitor/shopper';
 
+import {useFreeShipping} from './use-free-shipping';
+
 /** The empty cart sells: what was saved on this device, what most people take home, and a way on. */
 export function EmptyCart({suggestions}: {suggestions: CartSuggestions | null}) {
   const {saved = [], bestSellers = []} = suggestions ?? {};
+  const shipsFree = useFreeShipping();
+  const hasBestSellers = suggestions === null || bestSellers.length > 0;
   const rows = [
     {heading: 'Saved for later', cards: saved},
     {heading: 'What most people start with', cards: bestSellers},
@@ -13,7 +17,9 @@ export function EmptyCart({suggestions}: {suggestions: CartSuggestions | null}) 
     <div className="@container grid gap-8 py-6">
       <div>
         <p className="text-slate">
-          A good place to start is what most people take home. Orders from $25 ship free.
+          {hasBestSellers ? 'A good place to start is what most people take home.' : null}
+          {hasBestSellers && shipsFree ? ' ' : null}
+          {shipsFree ? 'Orders from $25 ship free.' : null}
         </p>
         <ButtonLink to="/products" className="mt-4">
           Browse all products

@@ -2,10 +2,13 @@ import {Icon} from '~/components/ui/Icon';
 import type {Cart} from '~/domain/cart/cart';
 import {formatFreeShipping, freeShipping} from '~/domain/cart/shipping';
 
+import {useFreeShipping} from './use-free-shipping';
+
 /** How far the cart is from free shipping (coverage: cart-free-shipping), judged on the subtotal that is shown below it. */
 export function FreeShippingMeter({cart, settled}: {cart: Cart; settled: boolean}) {
   const status = freeShipping(cart);
-  const text = formatFreeShipping(status);
+  const isPromised = useFreeShipping();
+  const text = formatFreeShipping(status, isPromised);
   if (text === null) return null;
   const percent = Math.round(status.progress * 100);
   return (

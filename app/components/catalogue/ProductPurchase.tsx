@@ -44,6 +44,12 @@ function NotMade({values}: {values: readonly string[] | null}) {
   ) : null;
 }
 
+/** How it is sent; empty where nothing of it is promised. */
+function deliveryOf({shipsFree}: ProductView, {stock}: VariantView, texts: PurchaseTexts): string {
+  if (shipsFree) return 'Ships free, alone or with the rest of your cart.';
+  return stock === 'later' ? texts.laterDelivery : texts.delivery;
+}
+
 /** Everything between a product's name and its cart button: price, choices, stock and the form itself. */
 export function ProductPurchase({
   product,
@@ -67,6 +73,7 @@ export function ProductPurchase({
   const purchase = purchaseOf(product, variant, {planId, quantity});
   const {plan, price, full, soldOut} = purchase;
   const choices = optionChoices(product, chosen.index);
+  const delivery = deliveryOf(product, variant, texts);
   const label = soldOut ? texts.soldOut : plan ? 'Subscribe' : 'Add to cart';
 
   return (
@@ -95,15 +102,9 @@ export function ProductPurchase({
         onPlan={setPlanId}
         onQuantity={setQuantity}
       />
-      <ul className="mt-7 grid gap-2.5 border-t border-gray200 pt-6 text-sm">
-        <Assurance icon="truck">
-          {product.shipsFree
-            ? 'Ships free, alone or with the rest of your cart.'
-            : variant.stock === 'later'
-              ? texts.laterDelivery
-              : texts.delivery}
-        </Assurance>
-        <Assurance icon="shield">{texts.returns}</Assurance>
+      <ul className="mt-7 grid gap-2.5 border-t border-gray200 pt-6 text-sm empty:hidden">
+        {delivery === '' ? null : <Assurance icon="truck">{delivery}</Assurance>}
+        {texts.returns === '' ? null : <Assurance icon="shield">{texts.returns}</Assurance>}
       </ul>
       {isReady ? (
         <Suspense fallback={null}>

@@ -5,16 +5,23 @@ import {Icon} from '~/components/ui/Icon';
 import {findBenefit} from '~/domain/catalogue/benefits';
 import type {Home} from '~/domain/content/content';
 
-export function BenefitFinder({heading, text, benefits, action}: Home['benefitFinder']) {
+type FinderData = Omit<Home['benefitFinder'], 'action'> & {
+  /** Null where it leads to nothing. */
+  action: Home['benefitFinder']['action'] | null;
+};
+
+export function BenefitFinder({heading, text, benefits, action}: FinderData) {
   return (
     <section className="section border-y border-gray200 bg-white">
       <div className="frame grid gap-10 lg:grid-cols-[1fr_1.4fr] lg:gap-20">
         <div>
           <h2 className="text-3xl">{heading}</h2>
           <p className="mt-4 max-w-md text-lg text-slate">{text}</p>
-          <ButtonLink to={action.link} color="white" className="mt-8">
-            {action.label}
-          </ButtonLink>
+          {action ? (
+            <ButtonLink to={action.link} color="white" className="mt-8">
+              {action.label}
+            </ButtonLink>
+          ) : null}
         </div>
         <ul className="divide-y divide-gray200 border-y border-gray200">
           {benefits.map(({tag, label, text: benefitText, link}) => (

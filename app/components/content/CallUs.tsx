@@ -1,7 +1,14 @@
 import {Icon} from '~/components/ui/Icon';
 
 /** Beside the mail form, for whoever would rather talk. */
-export function CallUs({phone}: {phone: string}) {
+export function CallUs({
+  phone,
+  chatHours,
+}: {
+  phone: string;
+  /** Null where there is no chat. */
+  chatHours: string | null;
+}) {
   return (
     <aside aria-labelledby="call-us" className="self-start rounded-lg bg-mint p-6 lg:p-8">
       <Icon name="phone" className="size-7" />
@@ -15,8 +22,8 @@ export function CallUs({phone}: {phone: string}) {
           className="figures inline-block max-w-full font-semibold underline underline-offset-4"
         >
           {phone}
-        </a>{' '}
-        or start a chat, Monday to Friday, 9:00 am to 5:30 pm Eastern.
+        </a>
+        {chatHours === null ? '.' : ` or start a chat, ${chatHours}.`}
       </p>
     </aside>
   );

@@ -13,6 +13,7 @@ interface CategoryTile {
 }
 
 export function CategoryTiles({tiles}: {tiles: readonly CategoryTile[]}) {
+  if (tiles.length === 0) return null;
   return (
     <section aria-label="Categories" className="frame pt-10 lg:pt-14">
       <ul className="grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-4">

@@ -2,6 +2,7 @@ import {Link} from '@remix-run/react';
 
 import {buttonClass} from '~/components/ui/Button';
 import {Icon, type IconName} from '~/components/ui/Icon';
+import {isExternalLink} from '~/domain/content/navigation';
 
 interface Option {
   title: string;
@@ -9,7 +10,8 @@ interface Option {
 }
 
 interface ContactOptionsData {
-  chat: Option & {hours: string};
+  /** Null where there is none. */
+  chat: (Option & {hours: string}) | null;
   phone: Option;
   email: Option & {action: {label: string; link: string}};
   support: {phone: string};
@@ -34,29 +36,31 @@ function Card({
   );
 }
 
-/** The three ways to reach a person. The chat button and its status line are filled by the page script. */
+/** The ways to reach a person. The chat button and its status line are filled by the page script. */
 export function ContactOptions({chat, phone, email, support}: ContactOptionsData) {
   return (
-    <ul className="grid gap-5 md:grid-cols-3">
-      <Card icon="chat" tint="bg-sky" title={chat.title} text={chat.text}>
-        <p className="text-sm text-slate">{chat.hours}</p>
-        <p
-          data-chat-status=""
-          role="status"
-          className="text-sm font-semibold empty:hidden"
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{__html: ''}}
-        />
-        <button
-          type="button"
-          data-chat-open=""
-          className={buttonClass('red500', 'regular', 'mt-4 w-full')}
-        >
-          Start a chat
-        </button>
-      </Card>
+    <ul className={`grid gap-5 ${chat ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}>
+      {chat ? (
+        <Card icon="chat" tint="bg-sky" title={chat.title} text={chat.text}>
+          <p className="text-sm text-slate">{chat.hours}</p>
+          <p
+            data-chat-status=""
+            role="status"
+            className="text-sm font-semibold empty:hidden"
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{__html: ''}}
+          />
+          <button
+            type="button"
+            data-chat-open=""
+            className={buttonClass('red500', 'regular', 'mt-4 w-full')}
+          >
+            Start a chat
+          </button>
+        </Card>
+      ) : null}
       <Card icon="phone" tint="bg-mint" title={phone.title} text={phone.text}>
-        <p className="text-sm text-slate">{chat.hours}</p>
+        {chat ? <p className="text-sm text-slate">{chat.hours}</p> : null}
         <a
           href={`tel:+1${support.phone.replace(/\D/g, '')}`}
           className={buttonClass('white', 'regular', 'figures mt-4 w-full')}
@@ -65,9 +69,15 @@ export function ContactOptions({chat, phone, email, support}: ContactOptionsData
         </a>
       </Card>
       <Card icon="mail" tint="bg-lemon" title={email.title} text={email.text}>
-        <Link to={email.action.link} className={buttonClass('white', 'regular', 'w-full')}>
-          {email.action.label}
-        </Link>
+        {isExternalLink(email.action.link) ? (
+          <a href={email.action.link} className={buttonClass('white', 'regular', 'w-full')}>
+            {email.action.label}
+          </a>
+        ) : (
+          <Link to={email.action.link} className={buttonClass('white', 'regular', 'w-full')}>
+            {email.action.label}
+          </Link>
+        )}
       </Card>
     </ul>
   );

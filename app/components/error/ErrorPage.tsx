@@ -3,12 +3,15 @@ import {Link} from '@remix-run/react';
 import {ButtonLink} from '~/components/ui/Button';
 import {Picture} from '~/components/ui/Picture';
 import type {ContentImage} from '~/domain/content/content';
-import type {NavigationLink} from '~/domain/content/navigation';
+import {type NavigationLink, PRODUCTS_PATH} from '~/domain/content/navigation';
 
 interface ErrorPageData {
   /** The main category links. */
   shop: readonly NavigationLink[];
-  helpCenter: string;
+  /** Whether there is a page that manages them. */
+  subscriptions: boolean;
+  /** Null where there is none. */
+  helpCenter: string | null;
   image: ContentImage | null;
 }
 
@@ -17,6 +20,7 @@ const LINK =
 
 /** Heading, text, button, Shop list and Need Help list as specified, shown for any fatal error (coverage: page-error). */
 export function ErrorPage({data, title}: {data: ErrorPageData; title: string}) {
+  const shop = data.shop.length > 0 ? data.shop : [{title: 'All products', link: PRODUCTS_PATH}];
   return (
     <section className="frame grid items-center gap-10 py-14 lg:grid-cols-2 lg:gap-16 lg:py-24">
       <div>
@@ -34,7 +38,7 @@ export function ErrorPage({data, title}: {data: ErrorPageData; title: string}) {
               Shop
             </h2>
             <ul className="mt-2">
-              {data.shop.map(({title: label, link}) => (
+              {shop.map(({title: label, link}) => (
                 <li key={link}>
                   <Link to={link} className={LINK}>
                     {label}
@@ -53,21 +57,25 @@ export function ErrorPage({data, title}: {data: ErrorPageData; title: string}) {
                   Account Login
                 </Link>
               </li>
-              <li>
-                <Link to="/account/manage-subscriptions" className={LINK}>
-                  Manage Subscriptions
-                </Link>
-              </li>
-              <li>
-                <a
-                  href={data.helpCenter}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className={LINK}
-                >
-                  Help &amp; FAQ<span className="sr-only"> (opens in a new tab)</span>
-                </a>
-              </li>
+              {data.subscriptions ? (
+                <li>
+                  <Link to="/account/manage-subscriptions" className={LINK}>
+                    Manage Subscriptions
+                  </Link>
+                </li>
+              ) : null}
+              {data.helpCenter === null ? null : (
+                <li>
+                  <a
+                    href={data.helpCenter}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    className={LINK}
+                  >
+                    Help &amp; FAQ<span className="sr-only"> (opens in a new tab)</span>
+                  </a>
+                </li>
+              )}
               <li>
                 <Link to="/contact-us" className={LINK}>
                   Contact Us

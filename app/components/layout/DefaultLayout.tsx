@@ -10,7 +10,8 @@ export interface LayoutData {
   brand: {name: string; tagline: string};
   navigation: Navigation;
   footerNote: string;
-  announcement: {text: string; link: string};
+  /** Null where there is nothing to announce. */
+  announcement: {text: string; link: string} | null;
   year: number;
 }
 
@@ -24,17 +25,19 @@ export function DefaultLayout({data, children}: {data: LayoutData; children?: Re
       >
         Skip to content
       </a>
-      <aside
-        aria-label="Announcement"
-        className="bg-ink text-center text-sm text-white print:hidden"
-      >
-        <Link
-          to={data.announcement.link}
-          className="frame block py-2.5 underline-offset-4 hover:underline"
+      {data.announcement ? (
+        <aside
+          aria-label="Announcement"
+          className="bg-ink text-center text-sm text-white print:hidden"
         >
-          {data.announcement.text}
-        </Link>
-      </aside>
+          <Link
+            to={data.announcement.link}
+            className="frame block py-2.5 underline-offset-4 hover:underline"
+          >
+            {data.announcement.text}
+          </Link>
+        </aside>
+      ) : null}
       <Header brand={data.brand.name} links={data.navigation.header} />
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}

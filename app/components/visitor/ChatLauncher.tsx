@@ -57,9 +57,9 @@ function ChatMail({topic}: {topic: string}) {
 /**
  * The way to a live representative (coverage: visitor-chat-window): markup alone, driven by browser/chat. Without
  * script the launcher is a link to the contact page. Out of hours, and when the chat cannot be reached, the panel takes
- * a mail instead.
+ * a mail instead, where mails can be sent.
  */
-export function ChatLauncher({mailTopic}: {mailTopic: string}) {
+export function ChatLauncher({mailTopic}: {mailTopic: string | null}) {
   return (
     <aside id="chat" aria-label="Live chat" className="group" data-state="">
       <a
@@ -105,7 +105,7 @@ export function ChatLauncher({mailTopic}: {mailTopic: string}) {
             {CHAT_OFFLINE_TEXT}
           </p>
           <p data-chat-opening="" className="text-sm text-slate empty:hidden" />
-          <ChatMail topic={mailTopic} />
+          {mailTopic === null ? null : <ChatMail topic={mailTopic} />}
         </div>
       </section>
     </aside>

@@ -8,8 +8,10 @@ import {PreviewBanner, type PreviewFacts} from './PreviewBanner';
 
 interface VisitorOverlaysData {
   settings: VisitorSettings;
-  mailTopic: string;
-  /** Null when an experiment hides it. */
+  hasChat: boolean;
+  /** Null where no mail can be sent. */
+  mailTopic: string | null;
+  /** Null when there is none, or an experiment hides it. */
   firstOrderPopup: FirstOrderPopupCopy | null;
   /** Null in the shop itself. */
   preview: PreviewFacts | null;
@@ -21,13 +23,14 @@ interface VisitorOverlaysData {
  */
 export function VisitorOverlays({
   settings,
+  hasChat,
   mailTopic,
   firstOrderPopup,
   preview,
 }: VisitorOverlaysData) {
   return (
     <div data-settings={JSON.stringify(settings)}>
-      <ChatLauncher mailTopic={mailTopic} />
+      {hasChat ? <ChatLauncher mailTopic={mailTopic} /> : null}
       {firstOrderPopup ? <FirstOrderPopup {...firstOrderPopup} /> : null}
       <ConsentBanner />
       {preview ? <PreviewBanner {...preview} /> : null}

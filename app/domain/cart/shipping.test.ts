@@ -79,7 +79,7 @@ describe('freeShipping', () => {
   });
 
   it('says how much is missing', () => {
-    expect(formatFreeShipping(freeShipping(buildCart([buildLine({price: 24.99})])))).toBe(
+    expect(formatFreeShipping(freeShipping(buildCart([buildLine({price: 24.99})])), true)).toBe(
       'You are $0.01 away from free shipping.',
     );
   });
@@ -93,7 +93,7 @@ describe('freeShipping', () => {
     for (const amount of [100, 2500, 250000]) {
       const status = freeShipping(inYen(amount));
       expect(status).toEqual({free: false, reason: null, progress: 0, remainder: null});
-      expect(formatFreeShipping(status)).toBeNull();
+      expect(formatFreeShipping(status, true)).toBeNull();
     }
     const subscribed = {...inYen(100), lines: [buildLine({price: 5, plan: buildPlan()})]};
     expect(freeShipping(subscribed).reason).toBe('subscription');

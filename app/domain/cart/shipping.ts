@@ -58,8 +58,12 @@ export function freeShipping(
   };
 }
 
-/** What the meter says; null where there is nothing to promise. */
-export function formatFreeShipping(status: FreeShipping): string | null {
+/**
+ * What the meter says; null where there is nothing to promise. A discount and a product's tag are the merchant's word; the
+ * threshold and the subscriptions are it only where the shop promises them.
+ */
+export function formatFreeShipping(status: FreeShipping, isPromised: boolean): string | null {
+  if (!isPromised && status.reason !== 'discount' && status.reason !== 'tag') return null;
   switch (status.reason) {
     case null:
       return (

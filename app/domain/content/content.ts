@@ -1,3 +1,5 @@
+import type {Need} from './promises';
+
 /**
  * Content image (coverage: content-image). `src` is a path on the commerce image host, or empty: then the image is
  * loaded from `/cms/{id}`. Sizes are of the original, in pixels.
@@ -158,9 +160,14 @@ export interface Feature {
   text: string;
 }
 
+/** A line that is there while all of this is true of the shop; always, where it needs nothing. */
+export interface Assurance extends Feature {
+  needs?: Need[];
+}
+
 export interface Home {
   seo: {title: string; description: string};
-  announcement: {text: string; link: string};
+  announcement: {text: string; link: string; needs?: Need[]};
   hero: {
     eyebrow: string;
     heading: string;
@@ -187,7 +194,7 @@ export interface Home {
   subscription: {heading: string; text: string; steps: Feature[]; action: Action};
   app: {heading: string; text: string; points: Feature[]; action: Action; image: ContentImage};
   articles: {heading: string; text: string; slugs: string[]; action: Action};
-  reassurance: Feature[];
+  reassurance: Assurance[];
 }
 
 /** The copy of a page made of sections: a campaign, a product story, the student offer. */
@@ -225,7 +232,8 @@ export interface ContactCopy {
   text: string;
   /** 'Chat with a live representative' (coverage: visitor-chat-window). */
   chat: {title: string; text: string; hours: string};
-  phone: {title: string; text: string};
+  /** `plainText` stands where there is no chat whose hours it shares. */
+  phone: {title: string; text: string; plainText: string};
   email: {title: string; text: string; action: Action};
   form: {heading: string; text: string; topics: string[]; responseTime: string};
   success: {heading: string; text: string; action: Action};

@@ -21,7 +21,7 @@ test('what is closed is linked nowhere, and a group that is left empty goes', ()
     ],
     account: [open],
   };
-  expect(openNavigation(navigation, (path) => path === '/total')).toEqual({
+  expect(openNavigation(navigation, ({link: path}) => path === '/total')).toEqual({
     header: [{...open, subCategories: [open]}],
     footer: [{title: 'Learn', links: [open]}],
     account: [open],

@@ -1,3 +1,5 @@
+import type {Need} from './promises';
+
 /**
  * Navigation link (coverage: content-navigation). `link` is a path of this site, or an absolute https, mailto or tel
  * address.
@@ -6,6 +8,8 @@ export interface NavigationLink {
   title: string;
   link: string;
   subCategories?: NavigationLink[];
+  /** Content alone: it is there while all of this is true of the shop. */
+  needs?: Need[];
 }
 
 export interface FooterGroup {
@@ -21,18 +25,18 @@ export interface Navigation {
 }
 
 /**
- * The navigation without links to pages that are closed at the moment (a campaign that has not begun or has ended): nothing leads
- * to a page that is not there. A group that is left without links goes too.
+ * The navigation without links to pages that are closed at the moment (a campaign that has not begun or has ended, a category
+ * without goods): nothing leads to a page that is not there. A group that is left without links goes too.
  */
 export function openNavigation(
   navigation: Navigation,
-  isClosed: (path: string) => boolean,
+  isClosed: (link: NavigationLink) => boolean,
 ): Navigation {
   const open = (links: readonly NavigationLink[]): NavigationLink[] =>
     links
-      .filter(({link}) => !isClosed(link))
-      .map((link) =>
-        link.subCategories ? {...link, subCategories: open(link.subCategories)} : link,
+      .filter((link) => !isClosed(link))
+      .map(({title, link, subCategories}) =>
+        subCategories ? {title, link, subCategories: open(subCategories)} : {title, link},
       );
   return {
     header: open(navigation.header),

@@ -5,6 +5,7 @@ import {buyAgain} from '~/domain/account/buy-again';
 import {type Customer, formatName, isStudent} from '~/domain/account/customer';
 import {shownOrderLines} from '~/domain/account/order-lines';
 import {parseOrderSlug} from '~/domain/account/orders';
+import {isConfigured} from '~/edge/catalogue/shop-offer.server';
 import {findGiftProducts} from '~/edge/promotions/offers.server';
 import type {ShopContext} from '~/edge/request/context.server';
 import {hasSubscriptions} from '~/edge/request/environment.server';
@@ -40,7 +41,8 @@ export async function loadOverview(request: Request, context: ShopContext) {
       phone: customer.phone,
       address: customer.addresses.find(({number}) => number === customer.defaultAddress) ?? null,
       orders: recent.ok ? recent.value.orders : null,
-      studentOffer: isStudent(customer) ? studentOffer : null,
+      studentOffer:
+        isConfigured(context.env, 'student-code') && isStudent(customer) ? studentOffer : null,
       hasSubscriptions: hasSubscriptions(context.env),
     },
     PRIVATE,

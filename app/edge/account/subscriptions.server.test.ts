@@ -106,8 +106,8 @@ describe.each([
     expect((await first()).state).toBe('live');
   });
 
-  it('are led to from the account', () => {
-    const links = loadShell(shopper.open(shopper.request('/'))).navigation.account;
+  it('are led to from the account', async () => {
+    const links = (await loadShell(shopper.open(shopper.request('/')))).navigation.account;
     expect(links.map(({link}) => link)).toContain(PATH);
   });
 });
@@ -134,7 +134,7 @@ describe('where nobody keeps subscriptions', () => {
   beforeEach(() => signUp(shopper, email));
 
   it('nothing leads to them, and their page says so', async () => {
-    const links = loadShell(shopper.open(shopper.request('/'))).navigation.account;
+    const links = (await loadShell(shopper.open(shopper.request('/')))).navigation.account;
     expect(links.map(({link}) => link)).not.toContain(PATH);
     const {data} = await open(shopper, '/account', loadOverview);
     expect(data['hasSubscriptions']).toBe(false);

@@ -8,6 +8,7 @@ import {
   type SubscriptionChange,
   subscriptionChangeSchema,
 } from '~/domain/account/subscriptions';
+import {isConfigured} from '~/edge/catalogue/shop-offer.server';
 import type {ShopContext} from '~/edge/request/context.server';
 import {notFound} from '~/edge/request/refusals.server';
 
@@ -41,6 +42,7 @@ export async function loadSubscriptions(request: Request, context: ShopContext) 
       ? CHANGE_NOTICES[done as SubscriptionChange['change']]
       : null,
     days: deliveryDays(Date.now()),
+    promisesSavings: isConfigured(context.env, 'plan-savings') === true,
     whose: await proveOwner(context, customer.number),
     draft: await findDraft(request, context, customer.number),
   };

@@ -7,10 +7,11 @@ import {breadcrumbList} from '~/domain/catalogue/structured-data';
 import type {BundleConfig} from '~/domain/content/content';
 import {PRODUCTS_PATH} from '~/domain/content/navigation';
 import type {ShopContext} from '~/edge/request/context.server';
-import {orUnavailable} from '~/edge/request/refusals.server';
+import {notFound, orUnavailable} from '~/edge/request/refusals.server';
 
 import {config} from '../../../hydrogen.config';
 
+import {loadShopOffer} from './shop-offer.server';
 import {loadShopProduct, loadShopProducts} from './shop-products.server';
 
 /** A fixed page under /products, and no product of its own (coverage: page-products). */
@@ -32,11 +33,16 @@ async function loadBundleProducts(
   ]);
 }
 
-/** The bundle builder on the bundle that the address names, or on the first. 503 while there are no prices. */
+/**
+ * The bundle builder on the bundle that the address names, or on the first, of those that this shop can fill and that save
+ * something; there is none without one. 503 while there are no prices.
+ */
 export async function loadBundlePage(request: Request, context: ShopContext) {
   const named = findBundle(new URL(request.url).searchParams.get(BUNDLE_PARAMETER) ?? '');
-  const bundle = named ?? bundles[0];
-  if (!bundle) throw new Error('content/data/bundles.yaml names no bundle');
+  const offer = await loadShopOffer(context);
+  const offered = bundles.filter(offer.bundles);
+  const bundle = named && offered.includes(named) ? named : offered[0];
+  if (!bundle) throw notFound(BUILDER_PATH);
   const products = await orUnavailable(loadBundleProducts(context, bundle));
   const crumbs = [
     {label: 'Home', to: '/'},
@@ -50,7 +56,7 @@ export async function loadBundlePage(request: Request, context: ShopContext) {
     crumbs,
     bundle: toBundleView(bundle, products),
     image: hostedImage(context.env, bundle.image),
-    choices: bundles.map(({handle, title}) => ({handle, title})),
+    choices: offered.map(({handle, title}) => ({handle, title})),
     texts: {
       complete: textOf('bundle.complete'),
       share: textOf('bundle.share'),

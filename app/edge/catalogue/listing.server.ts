@@ -26,6 +26,7 @@ import {pagePath} from '~/edge/request/single-fetch.server';
 import {config} from '../../../hydrogen.config';
 
 import {productSegments} from './category-guard.server';
+import {loadShopOffer, type ShopOffer} from './shop-offer.server';
 import {loadShopProducts} from './shop-products.server';
 
 interface ListingPage {
@@ -53,7 +54,7 @@ interface ListingPage {
 /** The link label of `/products` (coverage: page-all-products). */
 const ALL_PRODUCTS = 'All Products';
 
-function neighboursOf(category: Category | null): ListingPage['neighbours'] {
+function neighboursOf(category: Category | null, offer: ShopOffer): ListingPage['neighbours'] {
   const main =
     category === null
       ? null
@@ -68,7 +69,10 @@ function neighboursOf(category: Category | null): ListingPage['neighbours'] {
     link: categoryPath(entry),
   }));
   const current = category === null ? PRODUCTS_PATH : categoryPath(category);
-  return [first, ...others].map((link) => ({...link, current: link.link === current}));
+  return [first, ...others.filter(({link}) => offer.leadsOn(link))].map((link) => ({
+    ...link,
+    current: link.link === current,
+  }));
 }
 
 function crumbsOf(category: Category | null) {
@@ -111,6 +115,8 @@ export async function loadListingPage(
   if (category === null && segments.length > 0) throw notFound(pagePath(url));
 
   const path = category === null ? PRODUCTS_PATH : categoryPath(category);
+  const offer = await loadShopOffer(context);
+  if (!offer.leadsOn(path)) throw notFound(path);
   const query = parseListingQuery(url.searchParams);
   const products = await loadListed(context, category);
   const listed = products === null ? null : listCatalogue(products, query);
@@ -128,10 +134,12 @@ export async function loadListingPage(
     heading: category?.heading ?? ALL_PRODUCTS,
     description:
       category?.description ??
-      `Everything ${config.brand.name} makes: brushes, pastes, whitening and what goes between the teeth.`,
+      (categories.some(({products: handles}) => offer.sellsAny(handles))
+        ? `Everything ${config.brand.name} makes: brushes, pastes, whitening and what goes between the teeth.`
+        : `Everything that ${config.brand.name} sells.`),
     path,
     crumbs,
-    neighbours: neighboursOf(category),
+    neighbours: neighboursOf(category, offer),
     listing,
     keepable: listed !== null && showsAllAsked(listed, url.searchParams),
     filtered: isFiltered(query) || query.sort !== 'featured',

@@ -21,6 +21,7 @@ import {notFound, orUnavailable} from '~/edge/request/refusals.server';
 
 import {config} from '../../../hydrogen.config';
 
+import {isConfigured} from './shop-offer.server';
 import {loadShopProduct, loadShopProducts} from './shop-products.server';
 
 const COMPANIONS = 4;
@@ -51,6 +52,17 @@ function offeredVariants(
   });
   const [first] = priced.splice(shown, 1);
   return first ? [first, ...priced] : priced;
+}
+
+/** What is promised beside the price, as far as the shop keeps it; empty where it promises nothing. */
+function assurancesOf({env}: ShopContext) {
+  const free = isConfigured(env, 'free-shipping') ? textOf('product.freeShipping') : '';
+  const dispatch = isConfigured(env, 'dispatch') ? textOf('product.dispatch') : '';
+  return {
+    delivery: `${free} ${dispatch}`.trim(),
+    laterDelivery: `${free} ${textOf('product.laterDispatch')}`.trim(),
+    returns: isConfigured(env, 'returns') ? textOf('product.returns') : '',
+  };
 }
 
 /** The page of a product at its address: 404 for a handle that nobody sells, 503 while the platform does not answer. */
@@ -103,9 +115,7 @@ export async function loadProductPage(
     })),
     texts: {
       purchase: {
-        delivery: textOf('product.delivery'),
-        laterDelivery: textOf('product.laterDelivery'),
-        returns: textOf('product.returns'),
+        ...assurancesOf(context),
         fewLeft: textOf('product.fewLeft'),
         shipsLater: textOf('product.shipsLater'),
         soldOut: textOf('product.soldOut'),

@@ -10,6 +10,7 @@ import {
   isContactRobot,
   parseContact,
 } from '~/domain/content/contact';
+import {isConfigured} from '~/edge/catalogue/shop-offer.server';
 import type {ShopContext} from '~/edge/request/context.server';
 import {findWait} from '~/edge/request/limits.server';
 import {type MailContext, sendMail} from '~/edge/request/mail.server';
@@ -22,6 +23,7 @@ function sendContactMessage(context: MailContext, message: ContactMessage): Prom
   return sendMail(context, contactMail(message, config.support.email));
 }
 
+const OPTIONS_PATH = '/contact-us';
 const SUCCESS_PATH = '/contact-us-email-success';
 const FAILURE_PATH = '/contact-us-email-failure';
 
@@ -47,6 +49,7 @@ export async function submitContactForm(
   request: Request,
   context: Pick<ShopContext, 'env' | 'requestId' | 'buyerIp' | 'responseHeaders'>,
 ) {
+  if (!isConfigured(context.env, 'mail')) return redirect(OPTIONS_PATH, 303);
   const form = await requireForm(request, CONTACT_FIELDS);
   if (isContactRobot(form)) return redirect(SUCCESS_PATH, 303);
   const parsed = parseContact(form, contact.form.topics);
@@ -70,14 +73,35 @@ export async function keepContactDraft(request: Request) {
   return refuse({draft: {values: contactValues(form), errors: {}}, alert: null}, 502);
 }
 
-/** The options page: chat, telephone, mail. */
-export function loadContactOptions() {
+type Services = Pick<ShopContext, 'env'>;
+
+/** The options page: chat and mail form where they are configured, telephone, an address to write to. */
+export function loadContactOptions({env}: Services) {
   const {heading, text, chat, phone, email} = contact;
-  return {heading, text, chat, phone, email, support: config.support, hours: chatHours};
+  const hasChat = isConfigured(env, 'chat') === true;
+  const writes = isConfigured(env, 'mail')
+    ? email
+    : {
+        title: email.title,
+        text: config.support.email,
+        action: {label: email.action.label, link: `mailto:${config.support.email}`},
+      };
+  return {
+    heading,
+    text,
+    chat: hasChat ? chat : null,
+    phone: {title: phone.title, text: hasChat ? phone.text : phone.plainText},
+    email: writes,
+    ways: hasChat ? 'Chat, telephone or mail' : 'Telephone or mail',
+    support: config.support,
+    hours: hasChat ? chatHours : null,
+  };
 }
 
-/** Copy and topics of the mail form, and of the pages behind it. */
-export function loadContactForm() {
+/** Copy and topics of the mail form, and of the pages behind it. Without a provider the options page says where to write. */
+export function loadContactForm({env}: Services) {
+  if (!isConfigured(env, 'mail')) throw redirect(OPTIONS_PATH);
   const {form, success, failure} = contact;
-  return {form, success, failure, support: config.support};
+  const chatHoursText = isConfigured(env, 'chat') ? contact.chat.hours : null;
+  return {form, success, failure, chatHoursText, support: config.support};
 }

@@ -2,9 +2,11 @@ import {home} from '~/content/home.server';
 import {hostedImage} from '~/content/hosted-images.server';
 import {backdropOf} from '~/domain/catalogue/benefits';
 import type {ProductSummary} from '~/domain/catalogue/product';
+import {isInStock, isUnlisted, toProductCard} from '~/domain/catalogue/product-card';
 import {organization, website} from '~/domain/catalogue/structured-data';
 import {assetAddress} from '~/domain/request/asset-address';
 import {loadCards} from '~/edge/catalogue/page-cards.server';
+import {loadShopOffer, type ShopOffer} from '~/edge/catalogue/shop-offer.server';
 import {loadShopProducts} from '~/edge/catalogue/shop-products.server';
 import type {ShopContext} from '~/edge/request/context.server';
 
@@ -14,11 +16,57 @@ import {articleTeasers} from './learn.server';
 
 const LOGO = assetAddress(import.meta.env.BASE_URL, 'favicon.svg');
 
+/** On the shelf of a shop that sells none of the content's best sellers. */
+const SHELF = 8;
+
+type Products = ReadonlyMap<string, ProductSummary>;
+
+/** The hero of the content, while what it leads to is sold; the shop's own name otherwise. */
+function heroOf(context: ShopContext, offer: ShopOffer) {
+  const {eyebrow, heading, text, action, secondaryAction, image} = home.hero;
+  return offer.leadsOn(action.link)
+    ? {
+        eyebrow,
+        heading,
+        text,
+        action,
+        secondaryAction: offer.leadsOn(secondaryAction.link) ? secondaryAction : null,
+        image: hostedImage(context.env, image.desktopImage),
+      }
+    : {
+        eyebrow: null,
+        heading: config.brand.name,
+        text: config.brand.tagline,
+        action: offer.orAllProducts(action),
+        secondaryAction: null,
+        image: null,
+      };
+}
+
+async function shelfOf(context: ShopContext, offer: ShopOffer, products: Products) {
+  const {heading, text, products: handles} = home.bestSellers;
+  if (offer.sellsAny(handles)) return {heading, text, cards: await loadCards(context, handles)};
+  const others = [...products.values()].filter(
+    (product) => isInStock(product) && !isUnlisted(product),
+  );
+  return {heading: 'From the shop', text: null, cards: others.slice(0, SHELF).map(toProductCard)};
+}
+
+/** The finder by benefits, with those that a product has; null where none has any. */
+function finderOf(offer: ShopOffer) {
+  const {heading, text, benefits, action} = home.benefitFinder;
+  const found = benefits.filter(({link}) => offer.leadsOn(link));
+  const way = offer.leadsOn(action.link) ? action : null;
+  return found.length === 0 ? null : {heading, text, benefits: found, action: way};
+}
+
 /**
- * The home page's view. Its texts stand without the platform: products are left out when it does not answer.
+ * The home page's view. Its texts stand without the platform: products are left out when it does not answer. A section that
+ * speaks of what the shop does not have is null.
  */
 export async function loadHome(context: ShopContext) {
-  let products: ReadonlyMap<string, ProductSummary> = new Map();
+  const offer = await loadShopOffer(context);
+  let products: Products = new Map();
   try {
     products = await loadShopProducts(context);
   } catch (fault) {
@@ -27,45 +75,46 @@ export async function loadHome(context: ShopContext) {
   }
   const site = {brand: config.brand.name, origin: context.siteOrigin};
   context.structuredData.push(organization(site, {...config.support, logo: LOGO}), website(site));
-  const {hero} = home;
   return {
-    seo: home.seo,
-    hero: {
-      eyebrow: hero.eyebrow,
-      heading: hero.heading,
-      text: hero.text,
-      action: hero.action,
-      secondaryAction: hero.secondaryAction,
-      image: hostedImage(context.env, hero.image.desktopImage),
-    },
-    categoryTiles: home.categoryTiles.map(({title, text, link, product: handle}) => {
-      const product = products.get(handle);
-      return {
-        title,
-        text,
-        link,
-        image: product?.images[0] ?? null,
-        backdrop: backdropOf(product?.tags ?? []),
-      };
-    }),
-    bestSellers: {
-      heading: home.bestSellers.heading,
-      text: home.bestSellers.text,
-      cards: await loadCards(context, home.bestSellers.products),
-    },
-    benefitFinder: home.benefitFinder,
-    bundleTeaser: {
-      ...home.bundleTeaser,
-      image: hostedImage(context.env, home.bundleTeaser.image),
-    },
-    subscription: home.subscription,
-    app: {...home.app, image: hostedImage(context.env, home.app.image)},
+    seo: offer.keeps(['free-shipping', 'returns'])
+      ? home.seo
+      : {
+          title: config.brand.tagline,
+          description: `${config.brand.name}. ${config.brand.tagline}.`,
+        },
+    hero: heroOf(context, offer),
+    categoryTiles: home.categoryTiles
+      .filter(({link}) => offer.leadsOn(link))
+      .map(({title, text, link, product: handle}) => {
+        const product = products.get(handle);
+        return {
+          title,
+          text,
+          link,
+          image: product?.images[0] ?? null,
+          backdrop: backdropOf(product?.tags ?? []),
+        };
+      }),
+    bestSellers: await shelfOf(context, offer, products),
+    benefitFinder: finderOf(offer),
+    bundleTeaser: offer.leadsOn(home.bundleTeaser.action.link)
+      ? {...home.bundleTeaser, image: hostedImage(context.env, home.bundleTeaser.image)}
+      : null,
+    subscription: offer.keeps(['plans', 'plan-savings', 'free-shipping'])
+      ? {...home.subscription, action: offer.orAllProducts(home.subscription.action)}
+      : null,
+    app: offer.leadsOn(home.app.action.link)
+      ? {...home.app, image: hostedImage(context.env, home.app.image)}
+      : null,
     articles: {
       heading: home.articles.heading,
       text: home.articles.text,
       action: home.articles.action,
       list: articleTeasers(context, home.articles.slugs),
     },
-    reassurance: home.reassurance,
+    reassurance: home.reassurance
+      .map(({title, text, needs = []}, place) => ({title, text, place, needs}))
+      .filter(({needs}) => offer.keeps(needs))
+      .map(({title, text, place}) => ({title, text, place})),
   };
 }

@@ -10,8 +10,10 @@ import {
 } from '~/domain/catalogue/product-card';
 import {quizResult} from '~/domain/content/quiz';
 import {parseQuizProgress, quizBackSearch, toQuizAnswers} from '~/domain/content/quiz-progress';
+import {loadShopOffer} from '~/edge/catalogue/shop-offer.server';
 import {loadShopProducts} from '~/edge/catalogue/shop-products.server';
 import type {ShopContext} from '~/edge/request/context.server';
+import {notFound} from '~/edge/request/refusals.server';
 
 const QUIZ_PATH = '/whitening-product-quiz';
 
@@ -67,8 +69,13 @@ async function loadResult(context: ShopContext, answers: Record<string, string>)
   };
 }
 
-/** The step of the quiz that the address stands at, or its result (coverage: content-quiz). */
+/**
+ * The step of the quiz that the address stands at, or its result (coverage: content-quiz). There is no quiz where none of its
+ * results is sold.
+ */
 export async function loadQuizPage(request: Request, context: ShopContext) {
+  const offer = await loadShopOffer(context);
+  if (!offer.leadsOn(QUIZ_PATH)) throw notFound(QUIZ_PATH);
   const {answered, open, former} = parseQuizProgress(quiz, new URL(request.url).searchParams);
   const back = quizBackSearch(answered);
   const result = open === null ? await loadResult(context, toQuizAnswers({answered})) : null;

@@ -4,32 +4,43 @@ import {hostedImage} from '~/content/hosted-images.server';
 import {findContentImage} from '~/content/images.server';
 import {navigation} from '~/content/navigation.server';
 import {textOf} from '~/content/strings.server';
-import {categoryPath, openNavigation} from '~/domain/content/navigation';
+import {categoryPath, type NavigationLink, openNavigation} from '~/domain/content/navigation';
+import {loadShopOffer, type ShopOffer} from '~/edge/catalogue/shop-offer.server';
 import type {ShopContext} from '~/edge/request/context.server';
-import {hasSubscriptions} from '~/edge/request/environment.server';
 import {isClosedCampaign} from '~/edge/request/guards.server';
 
 import {config} from '../../../hydrogen.config';
 
+/** True for a link to a page that is not there, or of which the shop does not have what it speaks of. */
+const isClosed = (offer: ShopOffer, now: number) => (entry: NavigationLink) =>
+  isClosedCampaign(entry.link, now) ||
+  !offer.keeps(entry.needs ?? []) ||
+  !offer.leadsOn(entry.link);
+
+function announcementOf(offer: ShopOffer) {
+  const {text, link, needs = []} = home.announcement;
+  return offer.keeps(needs) && offer.leadsOn(link) ? {text, link} : null;
+}
+
 /** What every page's frame shows; nothing in it is personal. */
-export function loadShell(context: ShopContext) {
+export async function loadShell(context: ShopContext) {
   const now = Date.now();
+  const offer = await loadShopOffer(context);
   const notFoundImage = findContentImage('not-found');
   return {
     siteOrigin: context.siteOrigin,
     brand: {name: config.brand.name, tagline: config.brand.tagline},
-    navigation: openNavigation(
-      navigation,
-      (path) =>
-        isClosedCampaign(path, now) ||
-        (path === '/account/manage-subscriptions' && !hasSubscriptions(context.env)),
-    ),
+    navigation: openNavigation(navigation, isClosed(offer, now)),
     footerNote: textOf('footer.note'),
-    announcement: home.announcement,
+    announcement: announcementOf(offer),
+    freeShipping: offer.keeps(['free-shipping']),
     year: new Date(now).getUTCFullYear(),
     errorPage: {
-      shop: categories.map((category) => ({title: category.label, link: categoryPath(category)})),
-      helpCenter: config.links.helpCenter,
+      shop: categories
+        .map((category) => ({title: category.label, link: categoryPath(category)}))
+        .filter(({link}) => offer.leadsOn(link)),
+      subscriptions: offer.keeps(['subscriptions']),
+      helpCenter: offer.keeps(['help-center']) ? config.links.helpCenter : null,
       image: notFoundImage && hostedImage(context.env, notFoundImage),
     },
   };

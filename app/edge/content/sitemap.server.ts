@@ -5,6 +5,7 @@ import {contentPages} from '~/content/pages.server';
 import {isUnlisted} from '~/domain/catalogue/product-card';
 import {categoryPath, flattenCategories, productPath} from '~/domain/content/navigation';
 import {type SitemapEntry, sitemapXml} from '~/domain/content/sitemap';
+import {loadShopOffer} from '~/edge/catalogue/shop-offer.server';
 import type {ShopContext} from '~/edge/request/context.server';
 import {isCampaignOpen} from '~/edge/request/guards.server';
 import type {PublicRoute} from '~/edge/request/page-table.server';
@@ -53,7 +54,12 @@ export async function loadSitemap(context: ShopContext): Promise<string> {
       updated,
     })),
   ];
-  const isPublic = ({path}: SitemapEntry) =>
-    context.pages.find(new URL(path, context.siteOrigin))?.public !== undefined;
+  const offer = await loadShopOffer(context);
+  const isWritten = ({path}: SitemapEntry) =>
+    offer.keeps(['terms']) || !contentPages().some(({slug}) => path === `/${slug}`);
+  const isPublic = (entry: SitemapEntry) =>
+    context.pages.find(new URL(entry.path, context.siteOrigin))?.public !== undefined &&
+    isWritten(entry) &&
+    offer.leadsOn(entry.path);
   return sitemapXml(context.siteOrigin, entries.filter(isPublic));
 }

@@ -1,6 +1,7 @@
 import {z} from 'zod';
 
 import type {AccountKind} from '~/domain/account/account-kind';
+import {parsePromises, SHOP_PROMISES} from '~/domain/content/promises';
 import {parseHosts} from '~/domain/request/site-hosts';
 
 /** `true` and `1` switch a flag on; anything else, and its absence, leaves it off. */
@@ -73,6 +74,19 @@ const environmentSchema = z.object({
       .regex(/^[\w-]+$/, 'must be the name of a header')
       .default('oxygen-buyer-ip'),
   ),
+  /** What the merchant confirms of the content's offers; nothing else of them is said. */
+  SHOP_PROMISES: z
+    .string()
+    .default('')
+    .transform((text, problems) => {
+      const promises = parsePromises(text);
+      if (promises) return promises;
+      problems.addIssue({
+        code: 'custom',
+        message: `must be some of ${SHOP_PROMISES.join(', ')}, separated by commas`,
+      });
+      return z.NEVER;
+    }),
   PUBLIC_MAINTENANCE: flag,
   PUBLIC_STUDENT_REGISTRATION_ENABLED: flag,
   /** Development and preview branches: opens the promotion simulator and the analytics panel. */

@@ -181,5 +181,11 @@ export async function loadSuggestions(context: ShopContext, typed: string): Prom
 export async function loadTrending(context: ShopContext): Promise<string[]> {
   const {shown} = await loadProducts(context);
   const bestSellers = home.bestSellers.products.flatMap((handle) => shown.get(handle)?.title ?? []);
-  return trendingSearches(trendingQueries, bestSellers);
+  if (bestSellers.length > 0 || shown.size === 0)
+    return trendingSearches(trendingQueries, bestSellers);
+  // The content speaks of goods that this store does not have.
+  return trendingSearches(
+    [],
+    [...shown.values()].map(({title}) => title),
+  );
 }

@@ -9,7 +9,11 @@ const SCRIPT = 'https://chat.example/bootstrap.js';
 const TEST = 'https://chat.example/test/bootstrap.js';
 
 function scriptUrl(env: Partial<ShopContext['env']>) {
-  const context = {env, assignments: [], pages: pageTable({})} as unknown as ShopContext;
+  const context = {
+    env: {SHOP_PROMISES: [], ...env},
+    assignments: [],
+    pages: pageTable({}),
+  } as unknown as ShopContext;
   return loadVisitorOverlays(context).settings.chat.scriptUrl;
 }
 

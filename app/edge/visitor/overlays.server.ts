@@ -1,6 +1,7 @@
 import {chatHours, contact} from '~/content/contact.server';
 import {experiments} from '~/content/experiments.server';
 import {firstOrderPopup} from '~/content/promotions.server';
+import {isConfigured} from '~/edge/catalogue/shop-offer.server';
 import {toPathPatterns} from '~/domain/request/path-patterns';
 import {assignedVariants} from '~/domain/visitor/experiments';
 import type {VisitorSettings} from '~/domain/visitor/settings';
@@ -34,9 +35,11 @@ function chatScript({
 
 /** What floats above a page and what the page script is told; differs by configuration and experiment arm alone. */
 export function loadVisitorOverlays({env, assignments, pages, buildId, buildBranch}: ShopContext) {
-  const hidesOffer = assignedVariants(assignments, experiments).some(
-    ({hideFirstOrderPopup}) => hideFirstOrderPopup === true,
-  );
+  const hidesOffer =
+    !isConfigured(env, 'first-order-code') ||
+    assignedVariants(assignments, experiments).some(
+      ({hideFirstOrderPopup}) => hideFirstOrderPopup === true,
+    );
   const settings: VisitorSettings = {
     brand: config.brand.name,
     consentManager: env.PUBLIC_CONSENT_MANAGER,
@@ -52,7 +55,8 @@ export function loadVisitorOverlays({env, assignments, pages, buildId, buildBran
   };
   return {
     settings,
-    mailTopic: contact.form.topics.at(-1) ?? '',
+    hasChat: settings.chat.scriptUrl !== null,
+    mailTopic: isConfigured(env, 'mail') ? (contact.form.topics.at(-1) ?? '') : null,
     firstOrderPopup: hidesOffer ? null : firstOrderPopup,
     preview: env.PREVIEW ? {branch: buildBranch, build: buildId} : null,
   };

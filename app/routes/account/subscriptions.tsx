@@ -58,8 +58,18 @@ function LostComment({comment}: {comment: unknown}) {
 }
 
 export default function AccountSubscriptions() {
-  const {state, subscriptions, cancels, reasons, changes, days, whose, draft, notice} =
-    useLoaderData<typeof loader>();
+  const {
+    state,
+    subscriptions,
+    cancels,
+    reasons,
+    changes,
+    days,
+    whose,
+    draft,
+    notice,
+    promisesSavings,
+  } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const problem = findProblem(reply);
   return (
@@ -100,7 +110,9 @@ export default function AccountSubscriptions() {
           <div className="rounded-lg bg-sand p-6 sm:p-8">
             <p className="text-lg">You have no subscriptions.</p>
             <p className="mt-2 text-slate">
-              Toothpaste, brush heads and floss come by themselves with one, for 15% less.
+              {promisesSavings
+                ? 'Toothpaste, brush heads and floss come by themselves with one, for 15% less.'
+                : 'With one, what runs out comes by itself.'}
             </p>
             <ButtonLink to="/products" className="mt-5">
               See all products

@@ -1,12 +1,12 @@
 import {type MetaFunction, useActionData, useLoaderData} from '@remix-run/react';
-import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {ContactForm} from '~/components/content/ContactForm';
 import {pageMeta} from '~/components/layout/page-meta';
 import {keepContactDraft, loadContactForm} from '~/edge/content/contact.server';
 
-export function loader() {
-  return loadContactForm();
+export function loader({context}: LoaderFunctionArgs) {
+  return loadContactForm(context);
 }
 
 /** Posted to by the form itself when its message did not arrive (307): shows the text again. */

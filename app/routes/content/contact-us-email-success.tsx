@@ -1,12 +1,13 @@
 import {type MetaFunction, useLoaderData} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {pageMeta} from '~/components/layout/page-meta';
 import {ButtonLink} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
 import {loadContactForm} from '~/edge/content/contact.server';
 
-export function loader() {
-  return loadContactForm().success;
+export function loader({context}: LoaderFunctionArgs) {
+  return loadContactForm(context).success;
 }
 
 export const meta: MetaFunction<typeof loader> = ({matches, data}) =>

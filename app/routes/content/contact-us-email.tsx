@@ -1,5 +1,5 @@
 import {type MetaFunction, useActionData, useLoaderData} from '@remix-run/react';
-import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {CallUs} from '~/components/content/CallUs';
 import {ContactForm} from '~/components/content/ContactForm';
@@ -10,8 +10,8 @@ import {loadContactForm, submitContactForm} from '~/edge/content/contact.server'
 
 export const handle: RouteHandle = {public: true};
 
-export function loader() {
-  return loadContactForm();
+export function loader({context}: LoaderFunctionArgs) {
+  return loadContactForm(context);
 }
 
 export function action({request, context}: ActionFunctionArgs) {
@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({matches, data}) =>
     : [];
 
 export default function ContactUsEmail() {
-  const {form, support} = useLoaderData<typeof loader>();
+  const {form, support, chatHoursText} = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
     <div className="frame py-8 lg:py-12">
@@ -46,7 +46,7 @@ export default function ContactUsEmail() {
       </div>
       <div className="grid gap-12 pb-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-20">
         <ContactForm topics={form.topics} draft={refusal?.draft} alert={refusal?.alert} />
-        <CallUs phone={support.phone} />
+        <CallUs phone={support.phone} chatHours={chatHoursText} />
       </div>
     </div>
   );

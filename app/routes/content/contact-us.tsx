@@ -1,4 +1,5 @@
 import {type MetaFunction, useLoaderData} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {ContactOptions} from '~/components/content/ContactOptions';
 import {pageMeta} from '~/components/layout/page-meta';
@@ -8,15 +9,15 @@ import {loadContactOptions} from '~/edge/content/contact.server';
 
 export const handle: RouteHandle = {public: true, interactive: false};
 
-export function loader() {
-  return loadContactOptions();
+export function loader({context}: LoaderFunctionArgs) {
+  return loadContactOptions(context);
 }
 
 export const meta: MetaFunction<typeof loader> = ({matches, data}) =>
   data
     ? pageMeta(matches, {
         title: 'Contact us',
-        description: `${data.text} Chat, telephone or mail: a person answers.`,
+        description: `${data.text} ${data.ways}: a person answers.`,
         path: '/contact-us',
       })
     : [];

@@ -12,8 +12,8 @@ import {loadContentPage} from '~/edge/content/content-page.server';
 /** The legal pages: one route each in the table, one look for all. */
 export const handle: RouteHandle = {public: true, interactive: false};
 
-export function loader({request}: LoaderFunctionArgs) {
-  return loadContentPage(new URL(request.url));
+export function loader({request, context}: LoaderFunctionArgs) {
+  return loadContentPage(context, new URL(request.url));
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) =>

@@ -39,23 +39,29 @@ export default function Home() {
       <section className="section frame">
         <SectionHeading
           heading={page.bestSellers.heading}
-          text={page.bestSellers.text}
+          text={page.bestSellers.text ?? undefined}
           action={{label: 'All products', link: '/products'}}
         />
         <div className="mt-10">
           <ProductGrid isShelf cards={page.bestSellers.cards} headingLevel={3} />
         </div>
       </section>
-      <BenefitFinder {...page.benefitFinder} />
-      <div className="section grid gap-6 lg:gap-8">
-        <PictureSection {...page.bundleTeaser} backdrop="bg-lemon">
-          <CheckedPoints points={page.bundleTeaser.points} />
-        </PictureSection>
-        <PictureSection {...page.app} backdrop="bg-mint" pictureFirst>
-          <CheckedPoints points={page.app.points.map(({title, text}) => `${title}: ${text}`)} />
-        </PictureSection>
-      </div>
-      <SubscriptionSteps {...page.subscription} />
+      {page.benefitFinder ? <BenefitFinder {...page.benefitFinder} /> : null}
+      {page.bundleTeaser || page.app ? (
+        <div className="section grid gap-6 lg:gap-8">
+          {page.bundleTeaser ? (
+            <PictureSection {...page.bundleTeaser} backdrop="bg-lemon">
+              <CheckedPoints points={page.bundleTeaser.points} />
+            </PictureSection>
+          ) : null}
+          {page.app ? (
+            <PictureSection {...page.app} backdrop="bg-mint" pictureFirst>
+              <CheckedPoints points={page.app.points.map(({title, text}) => `${title}: ${text}`)} />
+            </PictureSection>
+          ) : null}
+        </div>
+      ) : null}
+      {page.subscription ? <SubscriptionSteps {...page.subscription} /> : null}
       <section className="section frame">
         <SectionHeading
           heading={page.articles.heading}

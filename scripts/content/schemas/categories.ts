@@ -3,7 +3,7 @@ import {z} from 'zod';
 import type {Category, Navigation, NavigationLink} from '../../../app/domain/content/navigation';
 
 import type {FieldSchemas} from './fields';
-import {kebab, text, unique} from './values';
+import {kebab, needs, text, unique} from './values';
 
 /** Reads `categories.yaml`: main categories, each with its subcategories; a main category has the products of all of them. */
 export function categoriesSchema({product}: FieldSchemas): z.ZodType<Category[]> {
@@ -38,7 +38,8 @@ export function navigationSchema({link}: FieldSchemas): z.ZodType<Navigation> {
   const navigationLink: z.ZodType<NavigationLink> = z.strictObject({
     title: text,
     link,
-    subCategories: z.array(z.strictObject({title: text, link})).optional(),
+    subCategories: z.array(z.strictObject({title: text, link, needs})).optional(),
+    needs,
   });
   const navigationLinks = z.array(navigationLink).min(1);
   return z.strictObject({

@@ -14,7 +14,7 @@ export function contactSchema({link}: FieldSchemas): z.ZodType<ContactCopy> {
     heading: text,
     text,
     chat: z.strictObject({title: text, text, hours: text}),
-    phone: feature,
+    phone: feature.extend({plainText: text}),
     email: z.strictObject({title: text, text, action}),
     form: z.strictObject({
       heading: text,

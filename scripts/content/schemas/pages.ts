@@ -3,14 +3,14 @@ import {z} from 'zod';
 import type {CampaignPage, Home} from '../../../app/domain/content/content';
 
 import {actionSchema, type FieldSchemas, imageSetSchema} from './fields';
-import {feature, kebab, seo, text, unique} from './values';
+import {feature, kebab, needs, seo, text, unique} from './values';
 
 /** Reads `home.yaml`. */
 export function homeSchema({image, product, link, article}: FieldSchemas): z.ZodType<Home> {
   const action = actionSchema(link);
   return z.strictObject({
     seo,
-    announcement: z.strictObject({text, link}),
+    announcement: z.strictObject({text, link, needs}),
     hero: z.strictObject({
       eyebrow: text,
       heading: text,
@@ -36,7 +36,7 @@ export function homeSchema({image, product, link, article}: FieldSchemas): z.Zod
     }),
     app: z.strictObject({heading: text, text, points: z.array(feature), action, image}),
     articles: z.strictObject({heading: text, text, slugs: z.array(article).min(1), action}),
-    reassurance: z.array(feature).min(3),
+    reassurance: z.array(feature.extend({needs})).min(3),
   });
 }
 

@@ -1,5 +1,7 @@
 import {z} from 'zod';
 
+import {NEEDS} from '../../../app/domain/content/promises';
+
 export const text = z.string().trim().min(1);
 
 export const kebab = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be kebab-case');
@@ -25,5 +27,7 @@ export function unique<T>(
 }
 
 export const feature = z.strictObject({title: text, text});
+/** What has to be true of the shop. */
+export const needs = z.array(z.enum(NEEDS)).optional();
 /** Title and description of a page for search engines, at the lengths they show. */
 export const seo = z.strictObject({title: text.max(60), description: text.min(50).max(160)});

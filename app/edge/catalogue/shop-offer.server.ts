@@ -1,0 +1,124 @@
+import {loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
+import type {ShopSnapshot} from '~/commerce/catalogue/snapshot-memory.server';
+import {bundles} from '~/content/bundles.server';
+import {findCampaign} from '~/content/campaigns.server';
+import {categories} from '~/content/categories.server';
+import {promotions} from '~/content/promotions.server';
+import {quiz} from '~/content/quiz.server';
+import {isUnlisted} from '~/domain/catalogue/product-card';
+import type {Action, BundleConfig} from '~/domain/content/content';
+import {findCategory, isExternalLink, PRODUCTS_PATH} from '~/domain/content/navigation';
+import type {Need, ShopPromise} from '~/domain/content/promises';
+import {hasTag} from '~/domain/values/tags';
+import type {ShopContext} from '~/edge/request/context.server';
+import {type Environment, hasSubscriptions} from '~/edge/request/environment.server';
+import {inTime} from '~/edge/request/in-time.server';
+
+/** A page's frame does not wait longer for the catalogue. */
+const PATIENCE_MS = 1_500;
+
+const BUILDER_PATH = `${PRODUCTS_PATH}/create-your-bundle`;
+const QUIZ_PATH = '/whitening-product-quiz';
+const MAIL_PATH = '/contact-us-email';
+
+const ALL_PRODUCTS: Action = {label: 'All products', link: PRODUCTS_PATH};
+
+/**
+ * What this shop has, of all that its content speaks of. What is configured decides, and what the catalogue holds; while the
+ * catalogue is not known, everything that it would decide is taken to be there.
+ */
+export interface ShopOffer {
+  /** Whether all of it is true of this shop. */
+  keeps: (needs: readonly Need[]) => boolean;
+  /** Whether somebody who follows a link of the content finds something there. */
+  leadsOn: (link: string) => boolean;
+  /** The action itself where it leads on, all products otherwise. */
+  orAllProducts: (action: Action) => Action;
+  /** Whether one of the products is sold. */
+  sellsAny: (handles: readonly string[]) => boolean;
+  /** Whether a bundle saves something and each of its slots can be filled. */
+  bundles: (bundle: BundleConfig) => boolean;
+}
+
+/** Whether settings alone confirm a need; null where the catalogue has to. */
+export function isConfigured(env: Environment, need: Need): boolean | null {
+  switch (need) {
+    case 'chat':
+      return env.PUBLIC_CHAT_SCRIPT_URL !== undefined;
+    case 'mail':
+      return env.CONTACT_MAIL_URL !== undefined;
+    case 'subscriptions':
+      return hasSubscriptions(env);
+    case 'gifts':
+    case 'plans':
+      return null;
+    default:
+      return env.SHOP_PROMISES.includes(need satisfies ShopPromise);
+  }
+}
+
+type Products = ShopSnapshot['products'];
+
+/** Whether the catalogue has what a link of the content leads to; other links are not its matter. */
+function catalogueHas(link: string, offer: Omit<ShopOffer, 'leadsOn' | 'orAllProducts'>): boolean {
+  const {pathname} = new URL(link, 'https://shop.example');
+  if (pathname === BUILDER_PATH) return bundles.some(offer.bundles);
+  if (pathname === QUIZ_PATH) return offer.sellsAny(quiz.results.map(({product}) => product));
+  if (pathname === MAIL_PATH) return offer.keeps(['mail']);
+  const campaign = findCampaign(pathname.slice(1));
+  if (campaign) return campaign.products === null || offer.sellsAny(campaign.products.handles);
+  const [first, ...named] = pathname.slice(1).split('/').map(decodeURIComponent);
+  if (`/${first}` !== PRODUCTS_PATH || named.length === 0) return true;
+  const category = findCategory(categories, named);
+  return offer.sellsAny(category ? category.products : named);
+}
+
+function toOffer(env: Environment, products: Products | null): ShopOffer {
+  const sold = (handle: string) => {
+    const product = products?.get(handle);
+    return product !== undefined && !isUnlisted(product);
+  };
+  const listed = () => [...(products?.values() ?? [])].filter((product) => !isUnlisted(product));
+  const sellsAny = (handles: readonly string[]) => products === null || handles.some(sold);
+  const keeps = (needs: readonly Need[]) =>
+    needs.every((need) => {
+      const configured = isConfigured(env, need);
+      if (configured !== null || products === null) return configured ?? true;
+      return need === 'plans'
+        ? listed().some(({sellingPlanGroups}) => sellingPlanGroups.length > 0)
+        : promotions.some(({enabled, handle}) => enabled && products.has(handle));
+    });
+  const known = {
+    keeps,
+    sellsAny,
+    bundles: ({slots}: BundleConfig) =>
+      keeps(['bundle-savings']) && slots.every((slot) => slot.min === 0 || sellsAny(slot.products)),
+  };
+  const leadsOn = (link: string) => {
+    if (isExternalLink(link)) return true;
+    const benefit = /^\/products\?benefit=([\w-]+)$/.exec(link)?.[1];
+    return benefit === undefined
+      ? catalogueHas(link, known)
+      : products === null || listed().some(({tags}) => hasTag(tags, benefit));
+  };
+  return {
+    ...known,
+    leadsOn,
+    orAllProducts: (action) => (leadsOn(action.link) ? action : ALL_PRODUCTS),
+  };
+}
+
+async function findProducts(context: ShopContext): Promise<Products | null> {
+  try {
+    const loaded = await inTime(loadShopSnapshot(context), PATIENCE_MS, context.waitUntil);
+    return loaded && loaded.value.products;
+  } catch (fault) {
+    console.error(`[${context.requestId}] what the shop has is not known:`, fault);
+    return null;
+  }
+}
+
+/** What the shop of this request has; found out once a request. */
+export function loadShopOffer(context: ShopContext): Promise<ShopOffer> {
+  return context.once('shop-offer', async () => toOffer(context.env, await findProducts(context)));
+}
