@@ -84,6 +84,16 @@ describe('freeShipping', () => {
     );
   });
 
+  it('promises neither threshold nor subscription where the shop does not', () => {
+    const says = (cart: Parameters<typeof freeShipping>[0]) =>
+      formatFreeShipping(freeShipping(cart), false);
+    expect(says(buildCart([buildLine({price: 10})]))).toBeNull();
+    expect(says(buildCart([buildLine({price: 40})]))).toBeNull();
+    expect(says(buildCart([buildLine({price: 10, plan: buildPlan()})]))).toBeNull();
+    const tagged = buildCart([buildLine({price: 10, tags: ['cart_free_shipping']})]);
+    expect(says(tagged)).toBe('An item in your cart ships everything free.');
+  });
+
   it('promises nothing of a threshold in dollars to a cart in another currency', () => {
     const inYen = (amount: number) => {
       const cart = buildCart([buildLine({price: 5})]);

@@ -161,7 +161,7 @@ export interface Feature {
 }
 
 /** A line that is there while all of this is true of the shop; always, where it needs nothing. */
-export interface Assurance extends Feature {
+interface Assurance extends Feature {
   needs?: Need[];
 }
 

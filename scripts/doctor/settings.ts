@@ -1,0 +1,136 @@
+import {SHOP_PROMISES} from '../../app/domain/content/promises';
+import {parseEnvironment} from '../../app/edge/request/environment.server';
+import {config} from '../../hydrogen.config';
+import {endOfVersion, versionWarning} from '../api-version';
+import type {Variables} from '../environment';
+
+import {type Finding, ok, stop, warning} from './finding';
+
+const env = (name: string) => `set ${name} in .env or among the variables of the deployment.`;
+
+function versionFinding(version: string, today: Date): Finding {
+  const end = endOfVersion(version);
+  const text = versionWarning(version, today);
+  const day = end?.toISOString().slice(0, 10) ?? '';
+  if (text === null) return ok('api-version', `${version} is served until ${day}.`);
+  const trouble = {
+    text,
+    shopper: 'nothing yet; one day fields are missing without a word.',
+    mend: 'set PUBLIC_STOREFRONT_API_VERSION to a version of this year, and run npm test.',
+  };
+  return end !== null && end > today
+    ? warning('api-version', trouble)
+    : stop('api-version', trouble);
+}
+
+function mailFinding(variables: Variables): Finding {
+  if (variables['CONTACT_MAIL_URL'] === undefined)
+    return warning('mail', {
+      text: 'no provider takes the contact form’s mails.',
+      shopper: 'an address to write to in place of the form.',
+      mend: env('CONTACT_MAIL_URL and CONTACT_MAIL_KEY'),
+    });
+  return variables['CONTACT_MAIL_KEY'] === undefined
+    ? warning('mail', {
+        text: 'the mail provider is asked without a key.',
+        shopper: '"Your message was not sent", where the provider wants one.',
+        mend: env('CONTACT_MAIL_KEY'),
+      })
+    : ok('mail', 'a provider is configured.');
+}
+
+function subscriptionFinding(variables: Variables): Finding {
+  const names = [
+    'SUBSCRIPTIONS_API_URL',
+    'SUBSCRIPTIONS_MERCHANT_ID',
+    'SUBSCRIPTIONS_HASH_KEY',
+  ].filter((name) => variables[name] === undefined);
+  if (names.length === 0) return ok('subscriptions', 'a provider is configured.');
+  return warning('subscriptions', {
+    text: names.length === 3 ? 'no provider is configured.' : `${names.join(' and ')} is missing.`,
+    shopper:
+      names.length === 3
+        ? 'no link to manage subscriptions.'
+        : '"Your subscriptions are not answering right now."',
+    mend: env(names.join(', ')),
+  });
+}
+
+function serviceFindings(variables: Variables): Finding[] {
+  const named = (check: string, name: string, what: string, shopper: string) =>
+    variables[name] === undefined
+      ? warning(check, {text: `${what} is configured.`, shopper, mend: env(name)})
+      : ok(check, `${name} is set.`);
+  return [
+    mailFinding(variables),
+    subscriptionFinding(variables),
+    named('chat', 'PUBLIC_CHAT_SCRIPT_URL', 'no chat', 'no chat, and no hours of one.'),
+    named('tags', 'PUBLIC_GTM_CONTAINER_ID', 'no tag manager', 'nothing; you see no events.'),
+  ];
+}
+
+/** Shopify's own consent and analytics need two ids; a manager on the window needs its script. */
+function privacyFinding(variables: Variables): Finding {
+  const manager = variables['PUBLIC_CONSENT_MANAGER'] ?? 'embedded';
+  if (manager === 'window' && variables['PUBLIC_CONSENT_SCRIPT_URL'] === undefined)
+    return warning('customer-privacy', {
+      text: 'the consent manager of the window has no script.',
+      shopper: 'no banner unless another script brings one; nothing is measured.',
+      mend: env('PUBLIC_CONSENT_SCRIPT_URL'),
+    });
+  if (manager === 'shopify' && variables['SHOP_ID'] === undefined)
+    return warning('customer-privacy', {
+      text: 'Shopify’s customer privacy is chosen, and SHOP_ID is missing.',
+      shopper: 'nothing; Shopify’s analytics get no visit.',
+      mend: env('SHOP_ID'),
+    });
+  return ok('customer-privacy', `consent is asked by the ${manager} manager.`);
+}
+
+function promiseFinding(variables: Variables): Finding {
+  const kept = (variables['SHOP_PROMISES'] ?? '').split(',').map((name) => name.trim());
+  const left = SHOP_PROMISES.filter((name) => !kept.includes(name));
+  return ok(
+    'promises',
+    left.length === 0
+      ? 'you confirm everything that the content offers.'
+      : `not confirmed in SHOP_PROMISES, and so not said: ${left.join(', ')}.`,
+  );
+}
+
+/** Fictional numbers and addresses that the project came with. */
+function contactFinding(): Finding {
+  const demo = [
+    ...(/555.?01\d\d/.test(config.support.phone) ? ['support.phone'] : []),
+    ...(config.support.email.endsWith('.example') ? ['support.email'] : []),
+    ...(new URL(config.links.helpCenter).hostname.endsWith('.example') ? ['links.helpCenter'] : []),
+  ];
+  return demo.length === 0
+    ? ok('contact', 'telephone, address and help center are your own.')
+    : warning('contact', {
+        text: `${demo.join(', ')} of hydrogen.config.ts is still that of the demo.`,
+        shopper: 'a number or an address that nobody answers.',
+        mend: 'write your own into hydrogen.config.ts.',
+      });
+}
+
+/** What the settings say without asking anybody. */
+export function settingsFindings(variables: Variables, today: Date): Finding[] {
+  const parsed = parseEnvironment(variables);
+  const problems = parsed.ok ? [] : parsed.problems;
+  return [
+    ...problems.map((text) =>
+      stop('settings', {
+        text,
+        shopper: 'nothing at all: the shop does not start.',
+        mend: 'correct it in .env; .env.example says what each variable is.',
+      }),
+    ),
+    ...(parsed.ok ? [ok('settings', 'every variable can be read.')] : []),
+    versionFinding(variables['PUBLIC_STOREFRONT_API_VERSION'] ?? '', today),
+    ...serviceFindings(variables),
+    privacyFinding(variables),
+    promiseFinding(variables),
+    contactFinding(),
+  ];
+}
