@@ -6,7 +6,7 @@ import type {ProductRecord} from '../../platform/catalogue/records';
 import {WARES} from '../../tests/support/cart-shopper';
 import {foreignSeed} from '../../tests/support/foreign-store';
 import {LocalPlatform} from '../../tests/support/local-platform';
-import {type CompiledContent, compileContent, readContentFiles} from '../content/compile';
+import {compileContent, type CompiledContent, readContentFiles} from '../content/compile';
 import {PROJECT_ROOT, toShopEnvironment, type Variables} from '../environment';
 
 import {examine} from './examine';

@@ -7,7 +7,7 @@ import {type Finding, ok, some, stop, warning, withoutSecrets} from './finding';
 import {redirectFindings} from './redirects';
 import {scopeFindings} from './scopes';
 import {settingsFindings} from './settings';
-import {apiAddress, askWith, type AskStore, readAll, type StoreAnswer} from './store';
+import {apiAddress, type AskStore, askWith, readAll, type StoreAnswer} from './store';
 
 interface Shop {
   name: string;

@@ -1,10 +1,10 @@
 import {chatHours, contact} from '~/content/contact.server';
 import {experiments} from '~/content/experiments.server';
 import {firstOrderPopup} from '~/content/promotions.server';
-import {isConfigured} from '~/edge/catalogue/shop-offer.server';
 import {toPathPatterns} from '~/domain/request/path-patterns';
 import {assignedVariants} from '~/domain/visitor/experiments';
 import type {VisitorSettings} from '~/domain/visitor/settings';
+import {isConfigured} from '~/edge/catalogue/shop-offer.server';
 import type {ShopContext} from '~/edge/request/context.server';
 import type {Environment} from '~/edge/request/environment.server';
 
