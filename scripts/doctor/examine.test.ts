@@ -75,6 +75,11 @@ describe('of the settings', () => {
   it.each([
     ['settings', {SESSION_SECRET: 'short'}, 'stop'],
     ['settings', {SHOP_PROMISES: 'free-lunch'}, 'stop'],
+    [
+      'settings',
+      {CUSTOMER_ACCOUNTS: 'hosted', PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: null},
+      'stop',
+    ],
     ['mail', {CONTACT_MAIL_URL: null}, 'warning'],
     ['mail', {CONTACT_MAIL_KEY: null}, 'warning'],
     ['subscriptions', {SUBSCRIPTIONS_API_URL: null}, 'warning'],
@@ -93,6 +98,14 @@ describe('of the settings', () => {
     const over = await troubleOf('api-version', look({}, new Date('2026-05-01T00:00:00Z')));
     expect(over.level).toBe('stop');
   });
+});
+
+it.each([
+  ['legacy', /password/],
+  ['hosted', /at Shopify/],
+])('says that customer accounts are %s', async (kind, words) => {
+  const findings = await look({CUSTOMER_ACCOUNTS: kind});
+  expect(findings.find(({check}) => check === 'customer-accounts')?.text).toMatch(words);
 });
 
 describe('of the store', () => {

@@ -1,5 +1,9 @@
 import {SHOP_PROMISES} from '../../app/domain/content/promises';
-import {parseEnvironment} from '../../app/edge/request/environment.server';
+import {
+  accountKind,
+  type Environment,
+  parseEnvironment,
+} from '../../app/edge/request/environment.server';
 import {config} from '../../hydrogen.config';
 import {endOfVersion, versionWarning} from '../api-version';
 import type {Variables} from '../environment';
@@ -69,6 +73,16 @@ function serviceFindings(variables: Variables): Finding[] {
   ];
 }
 
+/** Which kind of accounts customers sign in with. What it lacks to be whole is a problem of the settings. */
+function accountsFinding(environment: Environment): Finding {
+  return ok(
+    'customer-accounts',
+    accountKind(environment) === 'legacy'
+      ? 'customers sign in with a password (legacy accounts); a store with the new kind needs CUSTOMER_ACCOUNTS=hosted.'
+      : 'customers sign in at Shopify (hosted accounts).',
+  );
+}
+
 /** Shopify's own consent and analytics need two ids; a manager on the window needs its script. */
 function privacyFinding(variables: Variables): Finding {
   const manager = variables['PUBLIC_CONSENT_MANAGER'] ?? 'embedded';
@@ -126,7 +140,9 @@ export function settingsFindings(variables: Variables, today: Date): Finding[] {
         mend: 'correct it in .env; .env.example says what each variable is.',
       }),
     ),
-    ...(parsed.ok ? [ok('settings', 'every variable can be read.')] : []),
+    ...(parsed.ok
+      ? [ok('settings', 'every variable can be read.'), accountsFinding(parsed.value)]
+      : []),
     versionFinding(variables['PUBLIC_STOREFRONT_API_VERSION'] ?? '', today),
     ...serviceFindings(variables),
     privacyFinding(variables),

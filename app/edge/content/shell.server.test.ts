@@ -1,5 +1,6 @@
-import {afterEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
+import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
 import {SHOP_PROMISES} from '~/domain/content/promises';
 import type {ShopContext} from '~/edge/request/context.server';
 
@@ -8,13 +9,17 @@ import {config} from '../../../hydrogen.config';
 import {loadShell} from './shell.server';
 
 const {total} = config.campaigns;
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
+  vi.restoreAllMocks();
   config.campaigns.total = total;
 });
 
 const context = {
   env: {PUBLIC_STORE_DOMAIN: 'shop.example', SHOP_PROMISES},
-  once: (_name: string, load: () => Promise<unknown>) => load(),
+  // While nobody knows what the store has, everything is taken to be there.
+  once: (name: string, load: () => Promise<unknown>) =>
+    name === 'shop-snapshot' ? Promise.reject(new PlatformUnavailable('away')) : load(),
   siteOrigin: 'https://shop.example',
 } as unknown as ShopContext;
 

@@ -36,6 +36,7 @@ describe('a preview', () => {
   const overlays = (env: Partial<ShopContext['env']>) =>
     loadVisitorOverlays({
       env: {
+        SHOP_PROMISES: [],
         PUBLIC_GTM_CONTAINER_ID: 'GTM-ABC123',
         SHOP_ID: '7',
         PUBLIC_STORE_DOMAIN: 'a.myshopify.com',
