@@ -7,6 +7,7 @@ import {
   LOCAL_SUBSCRIPTIONS_KEY,
 } from './app.ts';
 import {parseFaultFlag} from './faults/rules.ts';
+import {LOCAL_ACCOUNTS_CLIENT_ID} from './hosted-accounts/shop.ts';
 import {pruneImageCache} from './images/prune.ts';
 import {warmImages} from './images/warm.ts';
 import {startPlatform} from './server.ts';
@@ -27,6 +28,7 @@ const environmentSchema = z.object({
   PLATFORM_PRIVATE_TOKEN: z.string().min(1).default(LOCAL_PRIVATE_TOKEN),
   CONTACT_MAIL_KEY: z.string().min(1).default(LOCAL_MAIL_KEY),
   SUBSCRIPTIONS_HASH_KEY: z.string().min(1).default(LOCAL_SUBSCRIPTIONS_KEY),
+  PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: z.string().min(1).default(LOCAL_ACCOUNTS_CLIENT_ID),
   /** `operation:kind:probability:milliseconds`, joined by commas: see faults/rules.ts. */
   PLATFORM_FAULTS: z.string().default(''),
   STOREFRONT_ORIGIN: z.url().default('http://localhost:3000'),
@@ -56,6 +58,7 @@ async function main(): Promise<void> {
         mail: environment.CONTACT_MAIL_KEY,
         subscriptions: environment.SUBSCRIPTIONS_HASH_KEY,
       },
+      accountsClientId: environment.PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID,
       faults: parseFaultFlag(environment.PLATFORM_FAULTS),
       storefrontOrigin: environment.STOREFRONT_ORIGIN,
     });

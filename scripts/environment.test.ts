@@ -71,6 +71,7 @@ describe('the environment of the scripts', () => {
       PLATFORM_PUBLIC_TOKEN: 'public',
       PLATFORM_PRIVATE_TOKEN: 'shpat_private',
       PLATFORM_TEST: '1',
+      PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_b7100000-0000-4000-8000-000000000003',
     });
   });
 
@@ -82,6 +83,22 @@ describe('the environment of the scripts', () => {
 
   it.each(['0', '65536', '3000.5', 'http'])('refuses PORT=%s by name', (value) => {
     expect(() => toShopEnvironment({PORT: value})).toThrow(`PORT=${value} is not a port`);
+  });
+
+  it.each([
+    [{CUSTOMER_ACCOUNTS: 'both'}, 'CUSTOMER_ACCOUNTS=both must be one of legacy, hosted.'],
+    [
+      {PUBLIC_STORE_DOMAIN: 'shop.myshopify.com', CUSTOMER_ACCOUNTS: 'hosted'},
+      'CUSTOMER_ACCOUNTS=hosted needs PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID (docs/accounts.md).',
+    ],
+  ])('refuses the customer accounts of %j at the start', (variables, text) => {
+    expect(() => toShopEnvironment(variables)).toThrow(text);
+  });
+
+  it('signs in with passwords here, and with hosted accounts when asked', () => {
+    expect(toShopEnvironment({}).worker['CUSTOMER_ACCOUNTS']).toBe('legacy');
+    const hosted = toShopEnvironment({CUSTOMER_ACCOUNTS: 'hosted'});
+    expect(hosted.worker['CUSTOMER_ACCOUNTS']).toBe('hosted');
   });
 });
 

@@ -110,6 +110,7 @@ function platformVariables(variables: Variables, worker: Variables): Variables {
     PLATFORM_PRIVATE_TOKEN: worker['PRIVATE_STOREFRONT_API_TOKEN'],
     SUBSCRIPTIONS_HASH_KEY: worker['SUBSCRIPTIONS_HASH_KEY'],
     CONTACT_MAIL_KEY: worker['CONTACT_MAIL_KEY'],
+    PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: worker['PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID'],
   };
   return Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
