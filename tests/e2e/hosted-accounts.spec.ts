@@ -28,7 +28,7 @@ async function fillAddress(page: Page): Promise<void> {
   const fields = {
     'First name': 'Ada',
     'Last name': 'Bell',
-    Address: '12 Elm Street',
+    'Street and house number': '12 Elm Street',
     City: 'Austin',
     'ZIP code': '78701',
   };
