@@ -64,7 +64,9 @@ export default function AccountProfile() {
   return (
     <FormOwner whose={whose} reply={reply} draft={draft}>
       <div className="grid max-w-2xl gap-8">
-        <AccountHeading heading="Change contact information" />
+        <AccountHeading
+          heading={abilities.changesContact ? 'Change contact information' : 'Change your name'}
+        />
         <AccountForm
           id="profile"
           schema={abilities.changesContact ? profileSchema : namesSchema}
