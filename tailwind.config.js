@@ -1,6 +1,14 @@
 import plugin from 'tailwindcss/plugin';
 
 /**
+ * The most that a heading may grow with a reader's text: a word of twelve letters still fits into the page's frame, whose margins grow as
+ * well, and does not break within itself. At the size of the text as it comes no heading reaches it on a screen of 360 px or more.
+ */
+const WORD_FITS = '(100vw - 2.5rem) / 7.2';
+/** The same beside a picture, in a card or a list, where there is less room. */
+const WORD_FITS_INSIDE = '(100vw - 4.5rem) / 7.2';
+
+/**
  * Design tokens, used by name only. Colours reach WCAG 2.2 AA on the grounds they are used on.
  * @type {import('tailwindcss').Config}
  */
@@ -46,10 +54,10 @@ export default {
       sm: ['0.9375rem', {lineHeight: '1.5'}],
       base: ['1.0625rem', {lineHeight: '1.55'}],
       lg: ['1.1875rem', {lineHeight: '1.5'}],
-      xl: ['clamp(1.3125rem, 1.2rem + 0.5vw, 1.5625rem)', {lineHeight: '1.25'}],
-      '2xl': ['clamp(1.625rem, 1.35rem + 1.2vw, 2.25rem)', {lineHeight: '1.12'}],
-      '3xl': ['clamp(2.125rem, 1.6rem + 2.3vw, 3.25rem)', {lineHeight: '1.05'}],
-      '4xl': ['clamp(2.625rem, 1.8rem + 3.8vw, 4.75rem)', {lineHeight: '0.98'}],
+      xl: [`min(clamp(1.3125rem, 1.2rem + 0.5vw, 1.5625rem), ${WORD_FITS_INSIDE})`, {lineHeight: '1.25'}],
+      '2xl': [`min(clamp(1.625rem, 1.35rem + 1.2vw, 2.25rem), ${WORD_FITS_INSIDE})`, {lineHeight: '1.12'}],
+      '3xl': [`min(clamp(2.125rem, 1.6rem + 2.3vw, 3.25rem), ${WORD_FITS})`, {lineHeight: '1.05'}],
+      '4xl': [`min(clamp(2.625rem, 1.8rem + 3.8vw, 4.75rem), ${WORD_FITS})`, {lineHeight: '0.98'}],
     },
     borderRadius: {none: '0', sm: '6px', md: '8px', lg: '12px', xl: '20px', full: '9999px'},
     boxShadow: {

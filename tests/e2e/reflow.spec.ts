@@ -1,5 +1,5 @@
 import {expect, hydrated, test} from '../support/journeys';
-import {expectToFit} from '../support/reflow';
+import {brokenWords, expectToFit} from '../support/reflow';
 
 test.use({isMobile: true, hasTouch: true, viewport: {width: 390, height: 844}});
 
@@ -73,6 +73,28 @@ for (const [kind, paths] of Object.entries(PAGES)) {
     }
   });
 }
+
+test('no heading breaks within a word of up to twelve letters at 320 px with text at 200 %', async ({
+  page,
+}) => {
+  const found: Record<string, string[]> = {};
+  for (const path of [
+    '/',
+    '/products/brightwell-smart-toothbrushes',
+    '/products/total-daily-care-toothpaste',
+    '/learn',
+    '/learn/how-to-brush-your-teeth',
+    '/whitening-product-quiz',
+    '/contact-us',
+    '/returns-and-warranty',
+    '/account/create-account',
+  ]) {
+    await page.goto(path);
+    const broken = await brokenWords(page);
+    if (broken.length > 0) found[path] = broken;
+  }
+  expect(found).toEqual({});
+});
 
 test.describe('pages that are not there', () => {
   test.use({expectedErrors: [/status of 404/]});

@@ -122,12 +122,16 @@ export class FaultyPlatform {
     const {query} = JSON.parse(body) as {query: string};
     const name = /\b(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
     this.called.push(name);
-    const real = () => this.clock.during(() => this.#real(name, address, init));
+    const real = () => this.clock.during(() => this.#real(name, address, {...init, body}));
     return this.#struck?.operation === name ? FAULTS[this.#struck.fault](real) : real();
   }
 
-  async #real(name: string, address: string, init: RequestInit): Promise<Response> {
-    const {query, variables} = JSON.parse(String(init.body)) as {query: string; variables: unknown};
+  async #real(
+    name: string,
+    address: string,
+    init: RequestInit & {body: string},
+  ): Promise<Response> {
+    const {query, variables} = JSON.parse(init.body) as {query: string; variables: unknown};
     const key = `${query} ${JSON.stringify(variables)}`;
     const known = this.#known.get(key);
     const text = known ?? (await (await this.platform.fetch(new Request(address, init))).text());

@@ -69,6 +69,34 @@ function measureWidth(page: Page, screen: number): Promise<string[]> {
   }, screen);
 }
 
+/** The words of headings, of up to twelve letters, that stand on more than one line, at the narrowest width with text at 200 %. */
+export async function brokenWords(page: Page): Promise<string[]> {
+  const [width = 320] = SCREEN_WIDTHS;
+  await page.setViewportSize({width, height: 844});
+  await setText(page, TEXT_SETTINGS['at 200 %']);
+  const broken = await page.evaluate(() => {
+    const found: string[] = [];
+    for (const heading of document.querySelectorAll('h1, h2, h3')) {
+      if (!heading.checkVisibility({visibilityProperty: true}) || heading.closest('.sr-only'))
+        continue;
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode;
+        for (const match of (text.textContent ?? '').matchAll(/[\p{L}\p{N}’]+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, match.index);
+          range.setEnd(text, match.index + match[0].length);
+          const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
+          if (lines.size > 1 && match[0].length <= 12) found.push(match[0]);
+        }
+      }
+    }
+    return found;
+  });
+  await setText(page, '');
+  return broken;
+}
+
 /** Expects that nothing of the page as it stands is wider than any screen, whatever the text's setting. */
 export async function expectToFit(page: Page, name: string): Promise<void> {
   const found: Record<string, string[]> = {};
