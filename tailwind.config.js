@@ -54,8 +54,14 @@ export default {
       sm: ['0.9375rem', {lineHeight: '1.5'}],
       base: ['1.0625rem', {lineHeight: '1.55'}],
       lg: ['1.1875rem', {lineHeight: '1.5'}],
-      xl: [`min(clamp(1.3125rem, 1.2rem + 0.5vw, 1.5625rem), ${WORD_FITS_INSIDE})`, {lineHeight: '1.25'}],
-      '2xl': [`min(clamp(1.625rem, 1.35rem + 1.2vw, 2.25rem), ${WORD_FITS_INSIDE})`, {lineHeight: '1.12'}],
+      xl: [
+        `min(clamp(1.3125rem, 1.2rem + 0.5vw, 1.5625rem), ${WORD_FITS_INSIDE})`,
+        {lineHeight: '1.25'},
+      ],
+      '2xl': [
+        `min(clamp(1.625rem, 1.35rem + 1.2vw, 2.25rem), ${WORD_FITS_INSIDE})`,
+        {lineHeight: '1.12'},
+      ],
       '3xl': [`min(clamp(2.125rem, 1.6rem + 2.3vw, 3.25rem), ${WORD_FITS})`, {lineHeight: '1.05'}],
       '4xl': [`min(clamp(2.625rem, 1.8rem + 3.8vw, 4.75rem), ${WORD_FITS})`, {lineHeight: '0.98'}],
     },

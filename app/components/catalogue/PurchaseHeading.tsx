@@ -34,8 +34,8 @@ export function PurchaseHeading({
 }) {
   return (
     <>
-      <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0 flex-[1_1_12rem]">
           {product.benefits.length > 0 ? (
             <p className="mb-3 flex flex-wrap gap-1.5">
               {product.benefits.map((tag) => (
