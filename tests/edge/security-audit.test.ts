@@ -5,7 +5,7 @@ import {useShop} from '../support/shop';
 
 const shop = useShop();
 
-it('every kind of answer carries the security headers that `npm run audit:security` asks for', async () => {
+it('every kind of answer carries the security headers that the audit asks for', async () => {
   const rows = await auditShop(shop().fetch, false);
   expect(
     rows.filter(({isRight}) => !isRight),
