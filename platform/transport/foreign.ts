@@ -12,6 +12,13 @@ function refuse(status: 403 | 421, text: string): Response {
   });
 }
 
+/** The path as the router reads it, which takes an escaped letter for the letter. */
+function routedPath(pathname: string): string {
+  return pathname.replace(/%[0-7][0-9a-f]/gi, (escape) =>
+    String.fromCharCode(Number.parseInt(escape.slice(1), 16)),
+  );
+}
+
 /** Whether a browser sends this for a page of another site, its scripts, pictures and frames; links are none of these. */
 function isForPageElsewhere({headers}: Request): boolean {
   const site = headers.get('sec-fetch-site') ?? 'none';
@@ -28,11 +35,12 @@ function isForPageElsewhere({headers}: Request): boolean {
  */
 export function refuseForeign(request: Request, names: readonly string[]): Response | null {
   const {hostname, pathname, origin: own} = new URL(request.url);
+  const path = routedPath(pathname);
   if (![...LOOPBACK, ...names].includes(hostname)) {
     return refuse(421, 'The platform does not answer by this name.');
   }
-  const isTest = TEST_CONTROLS.test(pathname);
-  if (!isTest && !OWN_PAGES.test(pathname)) return null;
+  const isTest = TEST_CONTROLS.test(path);
+  if (!isTest && !OWN_PAGES.test(path)) return null;
   const origin = request.headers.get('origin');
   const isForeign =
     (isTest && origin !== null && origin !== own) ||

@@ -79,6 +79,14 @@ describe('a page of another site', () => {
     expect(await ask('/_test/reset', {Origin: platform.url}, 'POST')).toBe(200);
   });
 
+  it('cannot by another spelling of their address either', async () => {
+    for (const path of ['/%5Ftest/reset', '/%5ftest%2Freset', '/_t%65st/reset', '/_test%2freset']) {
+      expect([path, await ask(path, foreign, 'POST')]).toEqual([path, 403]);
+    }
+    const picture = {...foreign, 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image'};
+    expect(await ask('/%6Futbox', picture)).toBe(403);
+  });
+
   it('does not get outbox and admin by its scripts, pictures and frames', async () => {
     for (const path of ['/outbox', '/outbox/1/message', '/admin']) {
       for (const [mode, destination] of [

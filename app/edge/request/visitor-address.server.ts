@@ -12,12 +12,18 @@ export function findVisitorAddress(request: Request, header: string): string | n
   return value.length <= LONGEST_ADDRESS && ADDRESS.test(value) ? value : null;
 }
 
+/** An address of version 4 as hosts write it that speak version 6 alone. */
+const MAPPED = /^(?:::|(?:0{1,4}:){5})ffff:(?<four>\d[\d.]+)$/i;
+
 /**
  * Whom a limit counts: the address, or of version 6 the network of 64 bits that one connection is given whole. The zeros that
- * `::` stands for are written out first.
+ * `::` stands for are written out first. An address of version 4 in the clothes of version 6 is that address: all of them would be
+ * one network otherwise, and one visitor could close it for all.
  */
 export function visitorNetwork(address: string): string {
   if (!address.includes(':')) return address;
+  const mapped = MAPPED.exec(address)?.groups?.['four'];
+  if (mapped !== undefined) return mapped;
   const [before = '', after] = address.toLowerCase().split('::', 2);
   const left = before === '' ? [] : before.split(':');
   const right = after === undefined || after === '' ? [] : after.split(':');
