@@ -1,7 +1,13 @@
 import type {AnalyticsEvent} from './analytics';
 
-/** Names about an @ and before a dot, as they stand, in full width, or escaped for an address, once or again and again. */
-const EMAIL = /[^\s/,;]+([@＠]|%(25)*40)[^\s/,;]+(\.|%(25)*2E)[^\s/,;]{2,}/giu;
+/** What an e-mail address, or several run together, is made of. */
+const WORD = /[^\s/,;]+/gu;
+
+/**
+ * Names about an @ and before a dot, as they stand, in full width, or escaped for an address, once or again and again. The first @
+ * is taken for good (what is looked ahead at is not tried otherwise): a long row of them would take minutes.
+ */
+const EMAIL = /^(?=(.+?([@＠]|%(25)*40)))\1.+?(\.|%(25)*2E)../iu;
 
 /** Seven digits or more, the shortest telephone number there is, with what people write between them. */
 const NUMBER = /[+＋(]?\d([\s().\-–/]{0,3}\d){6,}/gu;
@@ -11,7 +17,9 @@ const NUMBER = /[+＋(]?\d([\s().\-–/]{0,3}\d){6,}/gu;
  * more counts as a telephone number, however it is grouped: what is masked for nothing costs less than what is not masked.
  */
 export function maskPersonalData(text: string): string {
-  return text.replace(EMAIL, '[e-mail]').replace(NUMBER, '[number]');
+  return text
+    .replace(WORD, (word) => (EMAIL.test(word) ? '[e-mail]' : word))
+    .replace(NUMBER, '[number]');
 }
 
 function decoded(segment: string): string {
