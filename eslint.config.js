@@ -153,6 +153,7 @@ export default tseslint.config(
       'app/edge/page-cache/*.server.ts',
       'app/edge/request/environment-memory.server.ts',
       'app/edge/request/attempt-memory.server.ts',
+      'app/edge/request/page-styles-memory.server.ts',
       'app/edge/search/memory.server.ts',
       '**/*.test.{ts,tsx}',
     ],
@@ -169,7 +170,7 @@ export default tseslint.config(
   },
   {
     // Google's tag manager tells a command from an event by its being an `arguments` object.
-    files: ['app/browser/visitor/tag-manager.client.ts'],
+    files: ['app/browser/visitor/data-layer.client.ts'],
     rules: {'prefer-rest-params': 'off'},
   },
   {

@@ -15,7 +15,7 @@ const config: KnipConfig = {
     'app/{root,entry.client,entry.server}.tsx!',
     'app/routes.ts!',
     'app/routes/**/*.{ts,tsx}!',
-    'app/browser/page/page-script.client.ts!',
+    'app/browser/page/{page-script,early-presses}.client.ts!',
     'scripts/{start,serve,dev,build,check,test,check-*,edge-host,smoke,soak,audit-security,serve-wrangler,cloudflare-files}.{ts,js}',
     // Run by the workflows of .github.
     'scripts/deployment/*.ts',
@@ -32,6 +32,11 @@ const config: KnipConfig = {
     '*.{ts,js}',
   ],
   ignoreDependencies: [
+    // Read by their paths, and cut while building (scripts/fonts.ts).
+    '@fontsource-variable/bricolage-grotesque',
+    '@fontsource-variable/figtree',
+    '@fonts/bricolage.woff2',
+    '@fonts/figtree.woff2',
     // Read by its path, for the second version of the schema.
     'hydrogen-react-2026',
     // Run by the step `cycles`.

@@ -9,6 +9,7 @@ import tsconfigPaths from 'vite-tsconfig-paths';
 
 import {buildIdentity} from './scripts/build-identity';
 import {content} from './scripts/content/vite-plugin';
+import {fonts} from './scripts/fonts';
 import {pageChunks} from './scripts/page-chunks';
 import {pageScript} from './scripts/page-script';
 import {serverRendering} from './scripts/server-rendering';
@@ -27,6 +28,7 @@ export default defineConfig(({isSsrBuild, command}) => ({
   base: process.env['HYDROGEN_ASSET_BASE_URL'] ?? '/',
   plugins: [
     content(),
+    fonts(),
     tailwindcss(),
     hydrogen(),
     // `shopify hydrogen dev` passes the environment itself; `remix vite:dev` needs it here.

@@ -8,6 +8,7 @@ import {VisitorOverlays} from '~/components/visitor/VisitorOverlays';
 import {structuredDataText} from '~/domain/catalogue/structured-data';
 import {reportFault} from '~/edge/request/fault-report.server';
 import {handoffScript} from '~/edge/request/handoff-script.server';
+import {withStyles} from '~/edge/request/page-styles-memory.server';
 import {loadVisitorOverlays} from '~/edge/visitor/overlays.server';
 
 /**
@@ -44,7 +45,7 @@ export default async function handleDocument(
       : '';
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
-  return new Response(`<!DOCTYPE html>${html}${handoff}`, {status, headers});
+  return new Response(withStyles(`<!DOCTYPE html>${html}${handoff}`), {status, headers});
 }
 
 /** A refused page is no fault; everything else reaches the log with the request's id, never with its body. */

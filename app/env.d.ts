@@ -10,6 +10,8 @@ declare global {
   const __BUILD_BRANCH__: string;
   /** Address of the script that runs on every page, put in by `scripts/page-script.ts`. */
   const __PAGE_SCRIPT__: string;
+  /** The document's own script, put in by `scripts/page-script.ts`. */
+  const __EARLY_PRESSES__: string;
 }
 
 declare module '@remix-run/server-runtime' {

@@ -1,12 +1,11 @@
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import bricolage from '@fonts/bricolage.woff2?url';
+import figtree from '@fonts/figtree.woff2?url';
 import {
   isRouteErrorResponse,
   Links,
   Meta,
   type MetaFunction,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useMatches,
   useRouteError,
@@ -15,19 +14,21 @@ import {
 import type {HeadersFunction, LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {createElement, type ReactNode} from 'react';
 
+import {reactArrived} from '~/browser/page/react-start.client';
 import {ErrorPage} from '~/components/error/ErrorPage';
 import {DefaultLayout} from '~/components/layout/DefaultLayout';
 import {EmptyLayout} from '~/components/layout/EmptyLayout';
 import type {PageLayout} from '~/components/layout/page-layout';
+import {ReactScripts} from '~/components/layout/ReactScripts';
 import {RouteEffects, useViewLabel} from '~/components/layout/RouteEffects';
 import {StructuredDataScript} from '~/components/layout/StructuredDataScript';
 import {useRenderFacts} from '~/components/ui/RenderContext';
 import {VisitorHost} from '~/components/visitor/VisitorHost';
 import {assetAddress} from '~/domain/request/asset-address';
+import {STYLES_MARK} from '~/domain/request/page-styles';
 import {toRouteHandle} from '~/domain/request/route-handle';
 import {loadShell} from '~/edge/content/shell.server';
 
-import inlineStyles from './styles/app.css?inline';
 import stylesheet from './styles/app.css?url';
 
 export function loader({context}: LoaderFunctionArgs) {
@@ -67,20 +68,29 @@ export const meta: MetaFunction<typeof loader> = ({error, data}) => {
   ];
 };
 
-/** The stylesheet travels in the document: no request stands between the HTML and its first paint. */
-const STYLES = import.meta.env.SSR && !import.meta.env.DEV ? inlineStyles : '';
-
 /**
  * Remix's scroll restoration reads session storage without care, and touching it throws where cookies are blocked.
  * There, and only there, an empty storage that refuses to be written stands in for it.
  */
 const BLOCKED_STORAGE = `try{sessionStorage}catch(fault){Object.defineProperty(window,'sessionStorage',{value:Object.create({getItem(){return null},removeItem(){},setItem(){throw fault}})})}`;
 
+/** Keeps what is pressed before there is anything that serves it (browser/page/early-presses). */
+const EARLY_PRESSES = import.meta.env.SSR ? __EARLY_PRESSES__ : '';
+
+/** React has taken the page over. */
+function onReact(body: HTMLBodyElement | null): void {
+  if (!body || !window.earlyPresses) return;
+  window.earlyPresses.reactIsHere = true;
+  reactArrived();
+}
+
 export function Layout({children}: {children: ReactNode}) {
   const {nonce, isCrawler} = useRenderFacts();
   const error = useRouteError();
   const handles = useMatches().map(({handle}) => toRouteHandle<PageLayout>(handle));
   const interactive = handles.every((handle) => handle.interactive !== false);
+  const reactComes = interactive && !isCrawler && !error;
+  const startsAfter = handles.find((handle) => handle.startsAfterMs !== undefined)?.startsAfterMs;
   const view = useViewLabel();
   // Nothing floats above maintenance and the storefront password.
   const overlaid = !isCrawler && handles.every(({layout}) => layout !== EmptyLayout);
@@ -97,17 +107,36 @@ export function Layout({children}: {children: ReactNode}) {
           <style
             nonce={nonce}
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{__html: STYLES}}
+            dangerouslySetInnerHTML={{__html: import.meta.env.SSR ? STYLES_MARK : ''}}
+          />
+        )}
+        {isCrawler ? null : (
+          <script
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{__html: EARLY_PRESSES}}
           />
         )}
       </head>
-      <body data-view={view} data-error={error ? 'page' : undefined}>
+      <body
+        ref={onReact}
+        data-view={view}
+        data-error={error ? 'page' : undefined}
+        data-react={reactComes ? (startsAfter ?? '') : undefined}
+      >
         {children}
         {overlaid ? <VisitorHost /> : null}
         {isCrawler ? null : <RouteEffects />}
-        <script type="module" async src={__PAGE_SCRIPT__} nonce={nonce} suppressHydrationWarning />
+        <script
+          type="module"
+          async
+          src={__PAGE_SCRIPT__}
+          data-page=""
+          nonce={nonce}
+          suppressHydrationWarning
+        />
         {/* A page without scripts cannot break: crawlers read it, error pages and articles only link on. */}
-        {isCrawler || error || !interactive ? null : (
+        {reactComes ? (
           <>
             <script
               nonce={nonce}
@@ -115,9 +144,9 @@ export function Layout({children}: {children: ReactNode}) {
               dangerouslySetInnerHTML={{__html: BLOCKED_STORAGE}}
             />
             <ScrollRestoration nonce={nonce} />
-            <Scripts nonce={nonce} />
+            <ReactScripts />
           </>
-        )}
+        ) : null}
       </body>
     </html>
   );

@@ -70,9 +70,8 @@ async function measure(): Promise<void> {
       'Weight of a first visit (gzip, kB)',
       pages.map(({name}, index) => ({
         page: name,
-        'JavaScript, first load': kilobytes(weights[index]?.first ?? 0),
-        'until idle': kilobytes(weights[index]?.scripts ?? 0),
-        files: weights[index]?.files ?? 0,
+        'JavaScript before intent': kilobytes(weights[index]?.before ?? 0),
+        'once interactive': kilobytes(weights[index]?.interactive ?? 0),
         HTML: kilobytes(weights[index]?.html ?? 0),
       })),
     );

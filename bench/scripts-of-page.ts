@@ -1,16 +1,15 @@
 import {gzipSync} from 'node:zlib';
-import {chromium} from 'playwright';
+import {chromium, type Page} from 'playwright';
 
 import {requireChromium} from '../scripts/chromium';
 
 import {BROWSER_AGENT} from './pages';
 
 export interface PageWeight {
-  /** Gzip bytes of the scripts that the browser fetches before the page is idle. */
-  first: number;
-  /** The same with what comes on idle: consent, analytics, chat and the like. */
-  scripts: number;
-  files: number;
+  /** Gzip bytes of the scripts that run before the shopper does anything. */
+  before: number;
+  /** The same once a pointer has come over a link, and React has taken the page over. */
+  interactive: number;
   /** Gzip bytes of the document, its inlined styles included. */
   html: number;
 }
@@ -18,43 +17,58 @@ export interface PageWeight {
 const weigh = (bodies: Buffer[]) =>
   bodies.reduce((sum, body) => sum + gzipSync(body, {level: 9}).length, 0);
 
-/**
- * Opens each page in fresh browser contexts and weighs what it fetches until the network has been idle for half a second,
- * compressed with gzip as a CDN would: once as it is, once in a browser that is never idle.
- */
+/** The addresses of the scripts that have run in a page; what is only fetched ahead has not. */
+const scriptsRun = (page: Page) =>
+  page.evaluate(() => {
+    const {react} = document.body.dataset;
+    const isHere = window.earlyPresses?.reactIsHere === true;
+    const run = performance
+      .getEntriesByType('resource')
+      .filter(({name}) => new URL(name).pathname.endsWith('.js'))
+      .filter(
+        (entry) =>
+          (react !== undefined && isHere) ||
+          (entry as PerformanceResourceTiming).initiatorType === 'script',
+      );
+    return [...new Set(run.map(({name}) => name))];
+  });
+
+/** Opens each page in a fresh browser and weighs what has run, compressed with gzip as a CDN would. */
 export async function weighPages(origin: string, paths: string[]): Promise<PageWeight[]> {
   const browser = await chromium.launch({
     executablePath: requireChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
-  const open = async (path: string, isIdle: boolean) => {
-    const context = await browser.newContext({userAgent: BROWSER_AGENT});
-    if (!isIdle)
-      await context.addInitScript(() => {
-        window.requestIdleCallback = () => 0;
-      });
-    const page = await context.newPage();
-    const bodies: Promise<Buffer>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') bodies.push(response.body());
-    });
-    const document = await page.goto(`${origin}${path}`, {waitUntil: 'networkidle'});
-    const scripts = await Promise.all(bodies);
-    const html = (await document?.body()) ?? Buffer.alloc(0);
-    await context.close();
-    return {scripts, html};
-  };
+  const fetched = async (addresses: readonly string[]) =>
+    weigh(
+      await Promise.all(
+        addresses.map(async (address) => Buffer.from(await (await fetch(address)).arrayBuffer())),
+      ),
+    );
   try {
     const weights: PageWeight[] = [];
     for (const path of paths) {
-      const first = await open(path, false);
-      const {scripts, html} = await open(path, true);
+      const context = await browser.newContext({userAgent: BROWSER_AGENT});
+      const page = await context.newPage();
+      const answer = await page.goto(`${origin}${path}`, {waitUntil: 'networkidle'});
+      const html = (await answer?.body()) ?? Buffer.alloc(0);
+      const before = await scriptsRun(page);
+      await page.evaluate(() =>
+        document
+          .querySelector('header a')
+          ?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true})),
+      );
+      await page.waitForLoadState('networkidle');
+      await page.waitForFunction(
+        () => document.body.dataset.react === undefined || window.earlyPresses?.reactIsHere,
+      );
+      const interactive = await scriptsRun(page);
       weights.push({
-        first: weigh(first.scripts),
-        scripts: weigh(scripts),
-        files: scripts.length,
+        before: await fetched(before),
+        interactive: await fetched(interactive),
         html: weigh([html]),
       });
+      await context.close();
     }
     return weights;
   } finally {

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type {Plugin, Rollup} from 'vite';
 
+const ENTRY = 'app/entry.client.tsx';
 /** What every page with React starts with. */
-const REACT_PAGES = ['app/root.tsx', 'app/entry.client.tsx', 'app/components/layout/page-meta.ts'];
+const REACT_PAGES = ['app/root.tsx', ENTRY, 'app/components/layout/page-meta.ts'];
 /** What every page starts with, with React or without, and what that loads when the browser is idle. */
 const ALL_PAGES = ['app/browser/page/page-script.client.ts'];
 /** What pages that list or show products share; alone, each of the small ones would be compressed for itself. */
@@ -40,11 +41,15 @@ function chunker(root: string, info: Rollup.GetModuleInfo): (id: string) => stri
   const first = reach(at(ALL_PAGES), info);
   const idle = reach(at(ALL_PAGES), info, {within: own});
   const listings = reach(at(LISTINGS), info);
+  const entries = at([ENTRY]);
+  const pageScripts = at(ALL_PAGES);
   return (id) => {
+    // It runs the page as it is evaluated, so that nothing may import it but who runs the page.
+    if (entries.includes(id)) return undefined;
     const isShared = shell.has(id) || listings.has(id);
-    if (!isShared || id.includes('?')) return undefined;
     // Ours, and what Vite itself adds, such as the loader of chunks.
-    if (first.has(id)) return 'start';
+    if (first.has(id) && !pageScripts.includes(id)) return 'start';
+    if (!isShared || id.includes('?')) return undefined;
     if (!id.startsWith(own)) return idle.has(id) ? 'visit-libraries' : 'framework';
     if (idle.has(id)) return 'visit';
     return shell.has(id) ? 'shell' : 'listings';

@@ -1,12 +1,33 @@
+import path from 'node:path';
+import {buildSync} from 'esbuild';
 import type {Plugin} from 'vite';
 
 import {assetAddress} from '../app/domain/request/asset-address';
 
+import {PROJECT_ROOT} from './environment';
+
 const SOURCE = '/app/browser/page/page-script.client.ts';
+const EARLY_SOURCE = 'app/browser/page/early-presses.client.ts';
+
+/** The script that stands in each document, in one piece. */
+function earlyPresses(): string {
+  const {outputFiles} = buildSync({
+    absWorkingDir: PROJECT_ROOT,
+    entryPoints: [EARLY_SOURCE],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    alias: {'~': path.join(PROJECT_ROOT, 'app')},
+  });
+  return outputFiles.map(({text}) => text.trim()).join('');
+}
 
 /**
  * Builds `app/browser/page/page-script.client.ts` as a chunk of its own under a name that the server knows: it runs on
- * every page, also on those without React. `__PAGE_SCRIPT__` is its address.
+ * every page, also on those without React. `__PAGE_SCRIPT__` is its address; `__EARLY_PRESSES__` is the code that stands in
+ * the document before it.
  */
 export function pageScript(): Plugin {
   let root = '';
@@ -19,6 +40,7 @@ export function pageScript(): Plugin {
             ? SOURCE
             : assetAddress(base, `assets/page-${process.env.BUILD_ID ?? 'dev'}.js`),
         ),
+        __EARLY_PRESSES__: JSON.stringify(earlyPresses()),
       },
     }),
     configResolved(config) {

@@ -9,8 +9,8 @@ const MAY_IMPORT = {
   'app/domain': [],
   'app/commerce': ['app/domain', 'hydrogen.config.ts'],
   'app/content': ['app/domain', 'content', 'hydrogen.config.ts'],
-  'app/edge': ['app/commerce', 'app/content', 'app/domain', 'hydrogen.config.ts'],
-  'app/browser': ['app/domain', 'hydrogen.config.ts'],
+  'app/edge': ['app/commerce', 'app/content', 'app/domain', 'app/styles', 'hydrogen.config.ts'],
+  'app/browser': ['app/domain', 'app/styles', 'hydrogen.config.ts'],
   'app/components': ['app/browser', 'app/domain', 'app/styles', 'hydrogen.config.ts'],
   'app/routes': [
     'app/edge',

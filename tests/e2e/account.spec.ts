@@ -320,6 +320,8 @@ test('a new account is reported as one sign-up, and a sign-in as one login, with
       expect(text).not.toContain(personal);
     }
   }
+  // Within the document that reported it, it is not reported again.
+  await hydrated(page);
   await openAccountPage(page, 'My Account');
   await expect(heading(page)).toHaveText('Hello Ada');
   expect((await readDataLayer(page, 'login')).events).toHaveLength(1);

@@ -14,6 +14,19 @@ test.describe('when a script of the former build is gone', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/products/i);
   });
 
+  test('a link that is pressed again within ten seconds leads there again', async ({page}) => {
+    await page.route(/\/assets\/category-[^/]+\.js/, (route) => route.fulfill({status: 404}));
+    for (let visit = 0; visit < 2; visit += 1) {
+      await page.goto('/');
+      await hydrated(page);
+      await page.evaluate(() =>
+        document.querySelector<HTMLElement>('a[href="/products"]')?.click(),
+      );
+      await page.waitForURL('**/products');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(/products/i);
+    }
+  });
+
   test('a link leads there too in a browser without the Navigation API', async ({page}) => {
     await page.addInitScript(() => {
       delete (window as {navigation?: unknown}).navigation;

@@ -38,7 +38,8 @@ export async function weighFeatures(): Promise<FeatureWeight> {
         input: Object.fromEntries(
           Object.entries(ENTRIES).map(([name, file]) => [name, path.join(PROJECT_ROOT, file)]),
         ),
-        external: (id) => FRAMEWORK.test(id),
+        // The stylesheet is no script.
+        external: (id) => FRAMEWORK.test(id) || id.endsWith('.css?url'),
         preserveEntrySignatures: 'allow-extension',
       },
     },

@@ -132,12 +132,19 @@ export const test = base.extend<JourneyFixtures, ShopFixtures>({
 
 export {expect};
 
-/** Waits until React has taken the page over, where it has React, so that what follows tests the enhanced page. */
+/**
+ * Does what wakes React, where the page has React, and waits until it has taken the page over, so that what follows tests the
+ * enhanced page.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       if (!('__remixContext' in window)) return true;
       const main = document.querySelector('main');
+      // A pointer over a link; without the kind of a mouse it is no wish for the link's page.
+      document
+        .querySelector('header a')
+        ?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
       return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
     },
     null,
@@ -145,15 +152,10 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/**
- * Waits until what is left for an idle moment runs: consent, chat, prefetching, analytics. Only for pages that show products: the
- * report of them is the last thing that it does as it starts.
- */
+/** Waits until what is left for an idle moment runs: consent, chat, prefetching, tags. */
 export async function visitorStarted(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    (window as {dataLayer?: {event?: string}[]}).dataLayer?.some(
-      ({event}) => event === 'view_item' || event === 'view_item_list',
-    ),
+  await page.waitForFunction(
+    () => document.getElementById('visitor')?.dataset.started !== undefined,
   );
 }
 

@@ -1,18 +1,28 @@
+import {isCartForm} from '~/browser/request/early-presses';
 import {painted} from '~/browser/request/paint.client';
+import {postAsIs} from '~/browser/request/post-as-is.client';
 import type {CartChange} from '~/domain/cart/change/change';
-import {CART_FORM_FIELD, CHECKOUT_FIELD} from '~/domain/cart/change/change-fields';
+import {CHECKOUT_FIELD} from '~/domain/cart/change/field-names';
 import {CHECKOUT_PATH} from '~/domain/cart/checkout';
 import type {LinePreview} from '~/domain/cart/preview';
 import type {CartReply} from '~/domain/visitor/shopper';
 
+import {showCartUnits} from './badge.client';
 import {forgetSavedNote, noteDraft} from './note-draft.client';
 import type {ChangeOptions} from './queue-protocol';
-import {cartState, hasStoredCart, isKnownHereAlone, setCartState} from './store.client';
+import {
+  cartState,
+  hasStoredCart,
+  isKnownHereAlone,
+  setCartState,
+  subscribeCart,
+} from './store.client';
 
 // Who reports the cart finds the hooks here: a chunk of their own would cost each visitor a request.
 export {registerCartHook} from './hooks.client';
 
-// On every page's first load: what takes the page's cart forms over. What sends them is in queue.client, fetched when it is wanted.
+// Fetched by the page script when somebody is about to use the cart, or React comes: what takes the page's cart forms over. What sends
+// them is in queue.client, fetched when it is wanted. Neither needs React.
 
 export function openCart(): void {
   if (cartState().isOpen) return;
@@ -53,20 +63,24 @@ export function offerPreviews(form: HTMLFormElement, previews: readonly LinePrev
   offeredPreviews.set(form, previews);
 }
 
-const isCartForm = (form: HTMLFormElement) =>
-  form.querySelector(`input[name="${CART_FORM_FIELD}"]`) !== null;
-
 function onSubmit(event: SubmitEvent): void {
   const form = event.target;
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isCartForm(form)) return;
   event.preventDefault();
-  const button = event.submitter;
-  const fields = new FormData(form, button);
+  void takeSubmission(form, event.submitter, new FormData(form, event.submitter));
+}
+
+/** Takes over a submitted form of the cart with the fields that it was pressed with; resolves once it is answered. */
+export async function takeSubmission(
+  form: HTMLFormElement,
+  button: HTMLElement | null,
+  fields: FormData,
+): Promise<void> {
   // The way out of the cart's page before its own handler is there: after what was pressed before, by a page load.
-  if (fields.has(CHECKOUT_FIELD)) return void settleThenPost(form, fields);
+  if (fields.has(CHECKOUT_FIELD)) return settleThenPost(form, fields);
   const submission = submitFields(form, button, fields);
   onTheirWay.add(submission);
-  void submission.finally(() => onTheirWay.delete(submission));
+  await submission.finally(() => onTheirWay.delete(submission));
 }
 
 /** Hands a submitted form to the queue; what the queue cannot read, or a queue that cannot be had, is a plain post. */
@@ -93,24 +107,6 @@ async function submitFields(
   button?.removeAttribute('aria-busy');
   if (ok && submitted.change.kind === 'apply-code') form.reset();
   if (ok && submitted.change.kind === 'note') forgetSavedNote(submitted.change.note);
-}
-
-/** As without scripts: the fields as they were sent, the pressed button's included, whatever the page shows by now. */
-function postAsIs(form: HTMLFormElement, fields: FormData): void {
-  const copy = document.createElement('form');
-  copy.method = form.method;
-  copy.action = form.action;
-  copy.hidden = true;
-  for (const [name, value] of fields) {
-    if (typeof value !== 'string') continue;
-    const field = document.createElement('input');
-    field.type = 'hidden';
-    field.name = name;
-    field.value = value;
-    copy.append(field);
-  }
-  document.body.append(copy);
-  copy.submit();
 }
 
 async function settleThenPost(form: HTMLFormElement, fields: FormData): Promise<void> {
@@ -154,31 +150,39 @@ function onReturn(event: Event): void {
 }
 
 let isStarted = false;
+const onIntent = new Set<() => void>();
 
-/**
- * Takes the page's cart forms over and keeps the cart current. Once for a page. `onIntent` is called when somebody points at a
- * form that puts something into the cart.
- */
-export function startCart(onIntent: () => void): void {
+/** Hears when somebody points at a form that puts something into the cart, once. */
+export function onCartIntent(listener: () => void): () => void {
+  onIntent.add(listener);
+  return () => onIntent.delete(listener);
+}
+
+function prepare({target}: Event): void {
+  const form = target instanceof Element ? target.closest('form') : null;
+  if (!form || !isCartForm(form)) return;
+  removeEventListener('pointerover', prepare);
+  removeEventListener('focusin', prepare);
+  // On a touch screen this is the press itself, whose feedback comes first.
+  void painted().then(() => {
+    for (const listener of onIntent) listener();
+    loadQueue().catch(() => {
+      // Tried again when it is needed.
+    });
+  });
+}
+
+/** Takes the page's cart forms over and keeps the cart current. Once for a page. */
+export function startCart(): void {
   if (isStarted) return;
   isStarted = true;
-  const prepare = ({target}: Event) => {
-    const form = target instanceof Element ? target.closest('form') : null;
-    if (!form || !isCartForm(form)) return;
-    removeEventListener('pointerover', prepare);
-    removeEventListener('focusin', prepare);
-    // On a touch screen this is the press itself, whose feedback comes first.
-    void painted().then(() => {
-      onIntent();
-      loadQueue().catch(() => {
-        // Tried again when it is needed.
-      });
-    });
-  };
   addEventListener('pointerover', prepare);
   addEventListener('focusin', prepare);
+  subscribeCart(() => showCartUnits(cartState().units));
   setCartState({});
-  document.addEventListener('submit', onSubmit);
+  // Behind the page's own listeners, React's included, which may refuse a submission.
+  addEventListener('submit', onSubmit);
+  if (window.earlyPresses) window.earlyPresses.cartIsHere = true;
   addEventListener('pageshow', onReturn);
   document.addEventListener('visibilitychange', onReturn);
   if (!hasStoredCart()) return;

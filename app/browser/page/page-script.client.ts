@@ -1,13 +1,23 @@
 /**
- * Runs on every page of the shop, with or without React: notes what only the first moment knows, and leaves the rest
- * for when the browser is idle or the visitor asks for it.
+ * Runs on every page of the shop, with or without React: notes what only the first moment knows, serves and reports what is
+ * pressed, and leaves the rest for when the browser is idle or the visitor asks for it.
  */
 import {reportEntry} from '~/browser/account/entry.client';
+import {showCartUnits} from '~/browser/cart/badge.client';
+import type * as CartScript from '~/browser/cart/cart.client';
 import {unitsInCookie} from '~/browser/cart/units.client';
+import {readStored} from '~/browser/request/browser-storage.client';
+import {onIntent} from '~/browser/request/intent.client';
+import {tellConsentDefault} from '~/browser/visitor/consent-default.client';
 import {pageViewed, trackError} from '~/browser/visitor/data-layer.client';
 import {exposeExperiments} from '~/browser/visitor/experiments.client';
 import {readVisitorSettings} from '~/browser/visitor/settings.client';
+import {reportPress, watchShopEvents} from '~/browser/visitor/shop-events.client';
+import {handPressesOn} from '~/browser/visitor/unheard-presses.client';
 import type {ViewLabel} from '~/domain/visitor/view-label';
+
+import {fetchReactAhead, startReact} from './react-start.client';
+import {replayPresses, takePresses} from './take-presses.client';
 
 /** Idle work begins at the latest after this. */
 const IDLE_DEADLINE_MS = 2_500;
@@ -24,42 +34,104 @@ function whenLoaded(work: () => void): void {
   else window.addEventListener('load', work, {once: true});
 }
 
-function closest(event: Event, selector: string): Element | null {
-  return event.target instanceof Element ? event.target.closest(selector) : null;
-}
-
-// Without React nothing else shows what the cart holds. Whether React comes is known once the document is parsed.
-const showCart = () => {
-  const units = '__remixContext' in window ? 0 : (unitsInCookie() ?? 0);
-  if (units > 0)
-    void import('~/browser/cart/badge.client').then(({showCartUnits}) => showCartUnits(units));
-};
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showCart);
-else showCart();
+const closest = (event: Event, selector: string): Element | null =>
+  event.target instanceof Element ? event.target.closest(selector) : null;
 
 const settings = readVisitorSettings();
+
+let cart: Promise<typeof CartScript> | null = null;
+
+/** The cart's script, and before it takes anything on, what reports the cart. */
+async function loadCart(): Promise<typeof CartScript> {
+  const loading = import('~/browser/cart/cart.client');
+  // Awaited below; until then its failure is nobody's.
+  loading.catch(() => undefined);
+  const {watchCartEvents} = await import('~/browser/visitor/cart-events.client');
+  const script = await loading;
+  if (settings) watchCartEvents(settings.brand);
+  script.startCart();
+  return script;
+}
+
+const useCart = () => (cart ??= loadCart());
+
+let react: Promise<void> | null = null;
+
+function useReact(): Promise<void> {
+  void useCart().catch(() => undefined);
+  return (react ??= startReact().then(() => {
+    // The renders that follow upon the hydration come first.
+    setTimeout(replayPresses);
+  }));
+}
+
+if (readStored('sessionStorage', 'brightwell:going-to') !== null)
+  void import('~/browser/request/build-refresh.client').then(({goOn}) => goOn());
+const accountNav = document.querySelector<HTMLElement>('[data-account-nav]');
+if (accountNav)
+  void import('~/browser/account/account-page.client').then(
+    ({renewPrivatePages, showCurrentEntry}) => {
+      renewPrivatePages();
+      showCurrentEntry(accountNav);
+    },
+  );
+if (readStored('localStorage', 'brightwell-saved') !== null)
+  void import('~/browser/catalogue/saved-hearts.client').then(({showSavedHearts}) =>
+    showSavedHearts(),
+  );
+const units = unitsInCookie() ?? 0;
+if (units > 0) showCartUnits(units);
+
 if (settings) {
   // Taken now: the visitor may be elsewhere when the rest has loaded.
   const landing = location.search;
+  tellConsentDefault(settings);
+  handPressesOn();
   exposeExperiments(settings.experimentIds);
   pageViewed((document.body.dataset.view ?? 'default') as ViewLabel);
   reportEntry();
   if (document.body.dataset.error !== undefined) trackError('page', document.title);
+  watchShopEvents(settings.brand);
+  if (document.querySelector('main [data-query]:not([data-query=""])'))
+    void import('~/browser/visitor/search-report.client').then(({reportSearchOnArrival}) =>
+      reportSearchOnArrival(),
+    );
 
-  const start = () =>
-    import('~/browser/visitor/visitor.client').then((visitor) => visitor.start(settings, landing));
-  whenLoaded(() => whenIdle(() => void start()));
+  const start = async () => {
+    const visitor = await import('~/browser/visitor/visitor.client');
+    visitor.start(settings, landing);
+  };
+  whenLoaded(() => whenIdle(() => void start().then(fetchReactAhead)));
 
   // The visitor asks before the browser was idle: it starts at once.
   document.addEventListener('click', (event: MouseEvent) => {
     if (closest(event, '[data-consent-preferences]')) {
       event.preventDefault();
-      void start().then((visitor) => visitor.openPreferences());
+      void start().then(async () => {
+        const {openPreferences} = await import('~/browser/visitor/visitor.client');
+        await openPreferences();
+      });
     } else if (closest(event, '[data-chat-open]')) {
       event.preventDefault();
-      void start().then((visitor) => visitor.openChat());
+      void import('~/browser/visitor/visitor-intent.client').then((visitor) =>
+        visitor.openChat(settings),
+      );
     }
   });
+}
+
+takePresses({
+  cart: useCart,
+  react: useReact,
+  report: (press) => {
+    if (settings) reportPress(press, settings.brand);
+  },
+});
+const {react: startsAfter} = document.body.dataset;
+if (startsAfter !== undefined) {
+  const begin = () => void useReact().catch(() => undefined);
+  onIntent(begin);
+  if (startsAfter !== '') setTimeout(begin, Number(startsAfter));
 }
 
 // With the first key: only who uses the keyboard needs it, and no press is the edge of something that opens later.

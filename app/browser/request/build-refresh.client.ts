@@ -1,6 +1,6 @@
 import {
   loadsAnew,
-  mayReload,
+  mayRecover,
   nextBuildPollMs,
   parseBuildManifest,
   type ReloadGuard,
@@ -26,8 +26,8 @@ let timer: number | undefined;
 let polling = false;
 let mustLoadAnew = false;
 let destination: string | null = null;
-/** The link pressed last: a script can fail before the router has said where it is going. */
-let pressed: {address: string; at: number} | null = null;
+/** The link pressed last: a script can fail before the router has said where it is going. It explains one load. */
+let pressed: {address: string; at: number; isUsed: boolean} | null = null;
 
 function readGuard(): ReloadGuard {
   if (writeStored('sessionStorage', PROBE_KEY, '1')) {
@@ -106,9 +106,16 @@ function wantedAddress(): string | null {
   return pressed && Date.now() - pressed.at < PRESS_COUNTS_MS ? pressed.address : null;
 }
 
-/** A script of a former build is gone: goes on to where the shopper wanted to go, at most once per guard. */
+function mayLoad(): boolean {
+  const now = Date.now();
+  const isFreshPress = pressed !== null && !pressed.isUsed && now - pressed.at < PRESS_COUNTS_MS;
+  if (isFreshPress && pressed) pressed.isUsed = true;
+  return mayRecover({isFreshPress, guard: readGuard(), now});
+}
+
+/** A script of a former build is gone: goes on to where the shopper wanted to go. */
 function recover(): boolean {
-  if (!mayReload(readGuard(), Date.now())) return false;
+  if (!mayLoad()) return false;
   markReload();
   load(wantedAddress() ?? location.href);
   return true;
@@ -131,7 +138,11 @@ export function watchFailedChunks(): void {
     ({target}: MouseEvent) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link || link.origin !== location.origin) return;
-      pressed = {address: `${link.pathname}${link.search}${link.hash}`, at: Date.now()};
+      pressed = {
+        address: `${link.pathname}${link.search}${link.hash}`,
+        at: Date.now(),
+        isUsed: false,
+      };
     },
     true,
   );
@@ -148,7 +159,7 @@ export function watchFailedChunks(): void {
     const target = new URL(wanted, location.href);
     if (target.href === location.href) return;
     event.preventDefault();
-    if (mayReload(readGuard(), Date.now())) {
+    if (mayLoad()) {
       markReload();
       location.assign(target.href);
     }
@@ -158,15 +169,16 @@ export function watchFailedChunks(): void {
     const wanted = wantedAddress();
     if (wanted !== null) writeStored('sessionStorage', DESTINATION_KEY, wanted);
   });
+}
+
+/** A reload came between the shopper and where they were going: goes on there, once. */
+export function goOn(): void {
   const left = readStored('sessionStorage', DESTINATION_KEY);
   removeStored('sessionStorage', DESTINATION_KEY);
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (left !== null && entry?.type === 'reload' && left.startsWith('/')) {
-    if (mayReload(readGuard(), Date.now())) {
-      markReload();
-      location.replace(left);
-    }
-  }
+  if (left === null || entry?.type !== 'reload' || !left.startsWith('/')) return;
+  markReload();
+  location.replace(left);
 }
 
 async function ask(): Promise<void> {

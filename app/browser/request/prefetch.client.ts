@@ -1,6 +1,6 @@
+import {type Connection, mayPrefetch} from '~/domain/request/connection';
 import {matchesPattern} from '~/domain/request/path-patterns';
 import {
-  mayPrefetch,
   navigated,
   PREFETCH_IDLE,
   type PrefetchState,
@@ -47,11 +47,6 @@ function dropGuesses(): void {
   become(navigated(state));
 }
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 function connection(): Connection {
   return (navigator as {connection?: Connection}).connection ?? {};
 }
@@ -88,6 +83,13 @@ export function watchIntent(publicPages: readonly string[]): void {
       rest = window.setTimeout(() => want(path), REST_MS);
     }
   });
+  // This module comes with the first sign of intent, which may have been a rest on a link.
+  const hovered = [...document.querySelectorAll('a[href]:hover')].at(-1) ?? null;
+  resting = pageOf(hovered, publicPages);
+  if (resting !== null) {
+    const path = resting;
+    rest = window.setTimeout(() => want(path), REST_MS);
+  }
   document.addEventListener(
     'touchstart',
     (event) => {
@@ -122,10 +124,11 @@ export function watchHints(): void {
   document.addEventListener('error', ended, true);
 }
 
-/** On pages without React: hints the document itself to the browser. */
+/** Where React is not, or not yet: hints the document itself to the browser. */
 export function prefetchDocuments(): void {
   const hinted = new Set<string>();
   onPrefetch(() => {
+    if (window.earlyPresses?.reactIsHere) return;
     for (const path of state.active) {
       if (hinted.has(path)) continue;
       hinted.add(path);

@@ -133,18 +133,20 @@ function open(asked: Mode): void {
   if (asked === 'preferences' || !isTyping()) dialog.focus({preventScroll: true});
 }
 
-function answer(choice: ConsentChoice): void {
-  submitConsent(choice);
+/** How long an answer is kept is in a table that nobody needs before it. */
+async function answer(choice: ConsentChoice): Promise<void> {
+  const {writeShopCookie} = await import('./shop-cookies.client');
+  submitConsent(choice, writeShopCookie);
   close();
 }
 
 function act(action: string | undefined): void {
   switch (action) {
     case 'accept':
-      answer(EVERYTHING_ALLOWED);
+      void answer(EVERYTHING_ALLOWED);
       break;
     case 'reject':
-      answer(NOTHING_ALLOWED);
+      void answer(NOTHING_ALLOWED);
       break;
     case 'choose': {
       const root = find('#consent');
@@ -167,8 +169,12 @@ export function openPreferences(): void {
   else openManagersPreferences();
 }
 
-/** Wires the banner's markup to the consent state. */
+let started = false;
+
+/** Wires the banner's markup to the consent state, once. */
 export function startConsentBanner(): void {
+  if (started) return;
+  started = true;
   const root = find('#consent');
   const dialog = find('#consent-dialog');
   if (!root || !dialog) return;
@@ -179,13 +185,13 @@ export function startConsentBanner(): void {
   });
   find<HTMLFormElement>('#consent-form')?.addEventListener('submit', (event) => {
     event.preventDefault();
-    answer(readForm());
+    void answer(readForm());
   });
   root.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     // Leaving without a choice is no consent; in the preferences it changes nothing.
-    if (mode === 'ask') answer(NOTHING_ALLOWED);
+    if (mode === 'ask') void answer(NOTHING_ALLOWED);
     else close();
   });
   // Taken away by something else (a script, an extension): nobody is left to release the page.

@@ -11,7 +11,7 @@ it('a page that comes back as it was left takes the answer that was given meanwh
   vi.stubGlobal('document', document);
   vi.stubGlobal('navigator', {});
   const {consentState, startConsent} = await import('./consent.client');
-  startConsent({consentManager: 'embedded'} as VisitorSettings);
+  await startConsent({consentManager: 'embedded'} as VisitorSettings);
   expect(consentState()).toEqual({status: 'asking'});
   const show = (persisted: boolean) =>
     events.dispatchEvent(Object.assign(new Event('pageshow'), {persisted}));

@@ -13,7 +13,8 @@ import {
 } from '~/domain/visitor/consent';
 import type {VisitorSettings} from '~/domain/visitor/settings';
 
-import {type ConsentManager, consentManager} from './consent-managers.client';
+import type {ConsentManager, CookieWriter} from './consent-manager';
+import {consentManager} from './consent-managers.client';
 
 type Listener = (state: ConsentState) => void;
 
@@ -73,9 +74,9 @@ function poll(): void {
  * Looks for the consent manager (at most 100 polls, 250 ms apart; coverage: visitor-consent-polls) and follows its
  * answers.
  */
-export function startConsent(settings: VisitorSettings): void {
+export async function startConsent(settings: VisitorSettings): Promise<void> {
   if (manager) return;
-  manager = consentManager(settings);
+  manager = await consentManager(settings);
   manager.onSubmitted(reread);
   // A page that comes back as it was left missed the answer that was given on another one meanwhile.
   window.addEventListener('pageshow', ({persisted}) => {
@@ -85,8 +86,8 @@ export function startConsent(settings: VisitorSettings): void {
 }
 
 /** Stores the answer given in our own banner and acts on it at once. */
-export function submitConsent(choice: ConsentChoice): void {
-  manager?.submit(choice);
+export function submitConsent(choice: ConsentChoice, write: CookieWriter): void {
+  manager?.submit(choice, write);
   const reading: ConsentReading = {
     manager: 'answered',
     choice: withPrivacyControl(choice, hasPrivacyControl()),

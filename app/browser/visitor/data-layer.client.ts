@@ -80,6 +80,11 @@ export function pageViewed(label: ViewLabel): void {
   track({event: 'spa_page_view', page_path: path, view_label: label});
 }
 
+/** Google tells a command from an event by its being an `arguments` object, which only a plain function has. */
+export const tellTags: (...command: unknown[]) => void = function () {
+  queue().push(arguments);
+};
+
 /**
  * Cuts a tag manager off that the visitor no longer allows: it keeps the old queue, which nothing writes to any more.
  */

@@ -8,8 +8,6 @@ import {track} from './data-layer.client';
 /** Holds nothing but the fact that the offer was answered. */
 const ANSWERED_KEY = 'brightwell:first-order-offer';
 
-/** How long a visit lasts before it is interrupted. */
-const PATIENCE_MS = 12_000;
 const LOOK_AGAIN_MS = 4_000;
 
 let answered = false;
@@ -74,5 +72,5 @@ export function offerFirstOrder(code: string): void {
   popup.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') close();
   });
-  window.setTimeout(look, PATIENCE_MS);
+  look();
 }

@@ -1,21 +1,17 @@
-import {BUY_NOW_FIELD} from '~/domain/cart/change/change-fields';
-import {CHECKOUT_FIELD} from '~/domain/cart/change/change-fields';
-import {CHECKOUT_PATH} from '~/domain/cart/checkout';
+import type {EarlyPress} from '~/browser/request/early-presses';
+import {BUY_NOW_FIELD} from '~/domain/cart/change/field-names';
 import {parseQuantity} from '~/domain/cart/quantity';
-import {isFreeGiftHandle} from '~/domain/promotions/is-gift';
 import {cutText} from '~/domain/values/cut-text';
 import {
   type AnalyticsItem,
-  cartChangeEvents,
   ecommerce,
   type ListPosition,
-  reportedCode,
   type ShownItem,
   toItem,
 } from '~/domain/visitor/analytics';
-import {CART_UNWATCHED, checkoutEvent, watchCart} from '~/domain/visitor/cart-watch';
 
 import {onTrack, track, trackError} from './data-layer.client';
+import {trackPress} from './unheard-presses.client';
 
 const LIST_LENGTH = 24;
 
@@ -77,15 +73,14 @@ function reportPage(brand: string): void {
   }
 }
 
-function onClick(event: MouseEvent, brand: string): void {
-  const {target} = event;
+function reportClick(target: Element, brand: string): void {
   const card = closest(target, '[data-product]');
   const list = closest(target, '[data-product-list]');
   if (card && list && closest(target, 'a[href]')) {
     const item = itemsOf(list, brand).find(({item_id}) => item_id === card.dataset.product);
     const {id, name} = listOf(list);
     if (item) {
-      track({
+      trackPress({
         event: 'select_item',
         ecommerce: {item_list_id: id, item_list_name: name, items: [item]},
       });
@@ -95,15 +90,15 @@ function onClick(event: MouseEvent, brand: string): void {
   const product = card ?? closest(target, '[data-product-page]');
   const wished = heart && product ? itemOf(product, brand) : null;
   if (heart && wished) {
-    // React has turned it over already where it ran first; the attribute before the click is what counts.
-    track({
+    // The attribute before the click is what counts: nobody has heard of it before this.
+    trackPress({
       event: heart.dataset.save === 'saved' ? 'remove_from_wishlist' : 'add_to_wishlist',
       ecommerce: ecommerce([wished]),
     });
   }
   const filter = closest(target, '[data-filter]');
   if (filter) {
-    track({
+    trackPress({
       event: 'filter',
       filter_name: filter.dataset.filter ?? '',
       filter_value: filter.dataset.filterValue ?? '',
@@ -112,7 +107,7 @@ function onClick(event: MouseEvent, brand: string): void {
   }
   const cta = closest(target, '[data-cta]');
   if (cta) {
-    track({
+    trackPress({
       event: 'cta',
       cta_text: textOf(cta),
       cta_location: location.pathname,
@@ -121,80 +116,31 @@ function onClick(event: MouseEvent, brand: string): void {
   }
 }
 
-function onSubmit(event: SubmitEvent, brand: string): void {
-  const {submitter} = event;
+function reportSubmit(submitter: HTMLElement | null, brand: string): void {
   if (!(submitter instanceof HTMLButtonElement) || submitter.name !== BUY_NOW_FIELD) return;
   const page = closest(submitter, '[data-product-page]');
   const item = page ? itemOf(page, brand) : null;
-  if (item) track({event: 'buy_now', ecommerce: ecommerce([item])});
+  if (item) trackPress({event: 'buy_now', ecommerce: ecommerce([item])});
 }
 
-/** Reports what visitors do with products: one listener on the document, so that no page pays for it while it loads. */
+/** Reports what was pressed, before anything has changed by it. */
+export function reportPress(
+  {kind, origin, submitter}: Pick<EarlyPress, 'kind' | 'origin' | 'submitter'>,
+  brand: string,
+): void {
+  if (kind === 'click') reportClick(origin, brand);
+  else if (kind === 'submit') reportSubmit(submitter, brand);
+  else if (kind === 'change' && origin instanceof HTMLSelectElement && origin.name === 'sort') {
+    trackPress({event: 'filter', filter_name: 'sort', filter_value: origin.value, selected: true});
+  }
+}
+
+/** Reports the products that each page shows, this one and those that it becomes, and errors of scripts. */
 export function watchShopEvents(brand: string): void {
   const later = () => window.setTimeout(() => reportPage(brand), 0);
   later();
   onTrack(({event}) => {
     if (event === 'virtual_page_view') later();
   });
-  document.addEventListener('click', (event: MouseEvent) => onClick(event, brand), true);
-  document.addEventListener('submit', (event: SubmitEvent) => onSubmit(event, brand), true);
-  document.addEventListener('change', ({target}: Event) => {
-    if (!(target instanceof HTMLSelectElement) || target.name !== 'sort') return;
-    track({event: 'filter', filter_name: 'sort', filter_value: target.value, selected: true});
-  });
   window.addEventListener('error', ({message}: ErrorEvent) => trackError('script', message));
-}
-
-/** Reports what the cart confirmed (a registered hook; coverage: cart-hooks), and when it is looked at and left for checkout. */
-export async function watchCartEvents(brand: string): Promise<void> {
-  const [{cartState, subscribeCart}, {registerCartHook}] = await Promise.all([
-    import('~/browser/cart/store.client'),
-    import('~/browser/cart/cart.client'),
-  ]);
-  registerCartHook(({change, before, after}) => {
-    for (const event of cartChangeEvents(
-      before?.lines ?? [],
-      after?.lines ?? [],
-      brand,
-      isFreeGiftHandle,
-    )) {
-      track(event);
-    }
-    if (change.kind === 'apply-code')
-      track({event: 'coupon', coupon: reportedCode(change.code), status: 'applied'});
-    if (change.kind === 'remove-code')
-      track({event: 'coupon', coupon: reportedCode(change.code), status: 'removed'});
-  });
-  let watch = CART_UNWATCHED;
-  const look = () => {
-    const {isOpen, status, shopper, refusal, changes} = cartState();
-    const report = watchCart(
-      watch,
-      {
-        isShown: isOpen || location.pathname === '/cart',
-        isKnown: status === 'known',
-        lines: shopper?.cart?.lines ?? [],
-        refusal,
-        enteredCodes: changes.flatMap(({change}) =>
-          change.kind === 'apply-code' ? change.code : [],
-        ),
-      },
-      brand,
-    );
-    ({watch} = report);
-    report.events.forEach(track);
-    if (report.error !== null) trackError('cart', report.error);
-  };
-  look();
-  subscribeCart(look);
-  document.addEventListener(
-    'click',
-    ({target}: MouseEvent) => {
-      if (!closest(target, `a[href="${CHECKOUT_PATH}"],button[name="${CHECKOUT_FIELD}"]`)) return;
-      const cart = cartState().shopper?.cart;
-      const event = checkoutEvent(cart?.lines ?? [], cart?.discountCodes ?? [], brand);
-      if (event) track(event);
-    },
-    true,
-  );
 }

@@ -61,8 +61,9 @@ it.each<[string, ConsentState, string[], string[]]>([
   ['neither', settled(false, false), [], []],
   ['nothing, as no manager came', {status: 'no-manager'}, [], []],
   ['nothing yet', {status: 'asking'}, [...COUNTING, ...MEASURING], ['_gcl_ls', '_ga_x']],
-])('a visitor who allowed %s keeps what serves it', (_, state, keptCookies, keptKeys) => {
+])('a visitor who allowed %s keeps what serves it', async (_, state, keptCookies, keptKeys) => {
   followConsentWithTags(state, NO_TAGS);
+  await vi.dynamicImportSettled();
   expect([...cookies].sort()).toEqual([...keptCookies, ...OURS].sort());
   expect([...keys.keys()].sort()).toEqual([...keptKeys, 'brightwell-saved'].sort());
 });

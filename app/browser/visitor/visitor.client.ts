@@ -1,51 +1,76 @@
-import {writeCartAttribution} from '~/browser/cart/attribution.client';
-import {watchBuilds} from '~/browser/request/build-refresh.client';
-import {prefetchDocuments, watchHints, watchIntent} from '~/browser/request/prefetch.client';
-import type {VisitorSettings} from '~/domain/visitor/settings';
+import {readStored} from '~/browser/request/browser-storage.client';
+import {readCookie} from '~/browser/request/cookies.client';
+import {onIntent} from '~/browser/request/intent.client';
+import {VISITOR_ELEMENT_ID, type VisitorSettings} from '~/domain/visitor/settings';
 
-import {followConsent, rememberClick} from './attribution.client';
-import {openChat, startChat} from './chat.client';
 import {onConsent, startConsent} from './consent.client';
-import {openPreferences, startConsentBanner} from './consent-banner.client';
-import {offerFirstOrder} from './first-order-popup.client';
-import {watchCartEvents, watchShopEvents} from './shop-events.client';
 import {followConsentWithTags} from './tag-manager.client';
+import {pressesAreHeard} from './unheard-presses.client';
 
-/** What the page script may ask for once everything here runs. */
-interface Visitor {
-  openPreferences: () => void;
-  openChat: () => void;
-}
+/** How long a visit lasts before it is interrupted by an offer. */
+const OFFER_PATIENCE_MS = 12_000;
 
 let started = false;
 
+const loadBanner = () => import('./consent-banner.client');
+
+/** The visit's click is counted, or what is left of an earlier one is cleared away. */
+async function followAttribution(landing: string): Promise<void> {
+  if (landing === '' && readCookie('cp_impact_attribution') === null) return;
+  const {rememberClick, followConsent} = await import('./attribution.client');
+  const {writeCartAttribution} = await import('~/browser/cart/attribution.client');
+  rememberClick(new URLSearchParams(landing));
+  onConsent((state) => followConsent(state, writeCartAttribution));
+}
+
+function feedShopify({shopify}: VisitorSettings): void {
+  if (!shopify) return;
+  onConsent((state) => {
+    if (state.status !== 'settled' || !state.choice.analytics) return;
+    void import('./shopify-analytics.client').then(({startShopifyAnalytics}) =>
+      startShopifyAnalytics(shopify),
+    );
+  });
+}
+
+function offerFirstOrder({firstOrderOffer}: VisitorSettings): void {
+  if (!firstOrderOffer || readStored('localStorage', 'brightwell:first-order-offer') !== null)
+    return;
+  setTimeout(
+    () =>
+      void import('./first-order-popup.client').then((popup) =>
+        popup.offerFirstOrder(firstOrderOffer.code),
+      ),
+    OFFER_PATIENCE_MS,
+  );
+}
+
 /** Starts, once, what may wait until the page is painted and the browser idle. `landing` is the first page's query. */
-export function start(settings: VisitorSettings, landing: string): Visitor {
-  if (!started) {
-    started = true;
-    rememberClick(new URLSearchParams(landing));
-    onConsent((state) => followConsent(state, writeCartAttribution));
-    onConsent((state) => followConsentWithTags(state, settings));
-    if (settings.shopify) {
-      const {shopify} = settings;
-      onConsent((state) => {
-        if (state.status !== 'settled' || !state.choice.analytics) return;
-        void import('./shopify-analytics.client').then(({startShopifyAnalytics}) =>
-          startShopifyAnalytics(shopify),
-        );
-      });
-    }
-    startConsentBanner();
-    startConsent(settings);
-    startChat(settings);
-    if (settings.firstOrderOffer) offerFirstOrder(settings.firstOrderOffer.code);
-    watchIntent(settings.publicPages);
-    watchHints();
-    // Without React nothing else turns a wish into a prefetch.
-    if (!('__remixContext' in window)) prefetchDocuments();
-    else void watchCartEvents(settings.brand);
-    watchShopEvents(settings.brand);
-    watchBuilds();
-  }
-  return {openPreferences, openChat};
+export function start(settings: VisitorSettings, landing: string): void {
+  if (started) return;
+  started = true;
+  void followAttribution(landing);
+  onConsent((state) => followConsentWithTags(state, settings));
+  feedShopify(settings);
+  onConsent((state) => {
+    // It follows every later state itself.
+    if (state.status === 'asking')
+      void loadBanner().then(({startConsentBanner}) => startConsentBanner());
+  });
+  void startConsent(settings);
+  offerFirstOrder(settings);
+  // Without a tag manager the data layer is where events end.
+  if (settings.tagManagerId === null) pressesAreHeard();
+  const startForIntent = () =>
+    void import('./visitor-intent.client').then((intent) => intent.startForIntent(settings));
+  // The hours are text of the page there.
+  if (document.querySelector('main [data-chat-status]')) startForIntent();
+  else onIntent(startForIntent);
+  document.getElementById(VISITOR_ELEMENT_ID)?.setAttribute('data-started', '');
+}
+
+export async function openPreferences(): Promise<void> {
+  const banner = await loadBanner();
+  banner.startConsentBanner();
+  banner.openPreferences();
 }

@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import {lazy, Suspense, useEffect, useState} from 'react';
 
-import {openCart, startCart} from '~/browser/cart/cart.client';
+import {onCartIntent, openCart} from '~/browser/cart/cart.client';
 import {painted} from '~/browser/request/paint.client';
 import {Icon} from '~/components/ui/Icon';
 
@@ -14,15 +14,15 @@ const CartDrawer = lazy(loadDrawer);
 export function CartButton({className}: {className: string}) {
   const cart = useCart();
   const [wasOpen, setWasOpen] = useState(false);
-  useEffect(() => startCart(() => void loadDrawer()), []);
+  useEffect(() => onCartIntent(() => void loadDrawer()), []);
   const isOpen = cart?.isOpen ?? false;
   if (isOpen && !wasOpen) setWasOpen(true);
-  const units = cart?.units ?? 0;
   return (
     <>
       <Link
         to="/cart"
         data-cart-link=""
+        data-opens="cart"
         className={`${className} aria-busy:bg-sand`}
         aria-haspopup="dialog"
         onPointerEnter={() => void loadDrawer()}
@@ -40,18 +40,21 @@ export function CartButton({className}: {className: string}) {
           });
         }}
       >
-        <span className="sr-only">
-          Cart{units > 0 ? `, ${units} ${units === 1 ? 'item' : 'items'}` : ''}
-        </span>
+        {/* What these two say is written by the cart's own script, which does not wait for React (browser/cart/badge). */}
+        <span
+          data-cart-label=""
+          className="sr-only"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{__html: 'Cart'}}
+        />
         <Icon name="bag" />
-        {units > 0 ? (
-          <span
-            aria-hidden="true"
-            className="figures absolute top-1 right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-red500 px-1 text-xs leading-none font-bold text-white"
-          >
-            {units}
-          </span>
-        ) : null}
+        <span
+          data-cart-units=""
+          aria-hidden="true"
+          className="figures absolute top-1 right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-red500 px-1 text-xs leading-none font-bold text-white empty:hidden"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{__html: ''}}
+        />
       </Link>
       <p role="status" aria-live="polite" className="sr-only">
         <span key={cart?.tellings}>{isOpen ? '' : cart?.announcement.text}</span>

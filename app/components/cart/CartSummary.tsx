@@ -2,7 +2,7 @@ import type {MouseEvent} from 'react';
 
 import {buttonClass} from '~/components/ui/Button';
 import type {Cart} from '~/domain/cart/cart';
-import {CHECKOUT_FIELD} from '~/domain/cart/change/change-fields';
+import {CHECKOUT_FIELD} from '~/domain/cart/change/field-names';
 import {CHECKOUT_PATH} from '~/domain/cart/checkout';
 import {cadenceSummary, formatCadenceSummary} from '~/domain/cart/plan-lines';
 import {cartTotals, formatTotalRow} from '~/domain/cart/totals';

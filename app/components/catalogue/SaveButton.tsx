@@ -28,10 +28,13 @@ export function SaveButton({
       aria-pressed={saved}
       data-save={saved ? 'saved' : ''}
       onClick={() => toggleSavedProduct(handle)}
-      className={`needs-script grid size-11 place-items-center rounded-full bg-white/85 transition-colors hover:bg-white hover:text-red600 ${className}`}
+      data-handle={handle}
+      // Without React the hearts of saved products are shown by browser/catalogue/saved-hearts.
+      suppressHydrationWarning
+      className={`needs-script grid size-11 place-items-center rounded-full bg-white/85 transition-colors hover:bg-white hover:text-red600 aria-pressed:[&>svg]:fill-red500 aria-pressed:[&>svg]:text-red500 ${className}`}
     >
       <span className="sr-only">Save {title} for later</span>
-      <Icon name="heart" className={`size-5 ${saved ? 'fill-red500 text-red500' : ''}`} />
+      <Icon name="heart" className="size-5" />
     </button>
   );
 }

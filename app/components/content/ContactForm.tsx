@@ -24,7 +24,9 @@ function useContactForm(draft: ContactDraft | undefined) {
   useEffect(() => {
     if (!draft) return;
     track({event: 'form_submit', form_name: FORM_NAME, status: 'failure'});
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    // Not away from where the shopper is already, when React comes late.
+    if (!form.current?.contains(document.activeElement))
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [draft]);
   const onFocus = () => {
     if (started.current) return;

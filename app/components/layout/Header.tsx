@@ -51,8 +51,11 @@ function DesktopMenu({links}: {links: readonly NavigationLink[]}) {
 function PhoneMenu({links}: {links: readonly NavigationLink[]}) {
   const menu = useRef<HTMLDetailsElement>(null);
   const {pathname} = useLocation();
+  const shown = useRef(pathname);
   useEffect(() => {
-    if (menu.current) menu.current.open = false;
+    // Not where React has only just come: the menu may have been opened before it.
+    if (menu.current && shown.current !== pathname) menu.current.open = false;
+    shown.current = pathname;
   }, [pathname]);
   return (
     <details

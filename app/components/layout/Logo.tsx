@@ -2,7 +2,7 @@
 export function Logo({name, className = ''}: {name: string; className?: string}) {
   return (
     <span
-      className={`inline-flex items-center gap-2 font-display text-[min(1.6rem,7.5vw)] leading-none font-extrabold tracking-[-0.04em] ${className}`}
+      className={`inline-flex items-center gap-2 font-display text-[min(1.6rem,7.5vw)] leading-none font-bold tracking-[-0.04em] ${className}`}
     >
       <svg viewBox="0 0 28 28" aria-hidden="true" className="size-[1.1em] shrink-0">
         <path d="M4 18.5a10 10 0 0 1 20 0Z" fill="#d3203b" />

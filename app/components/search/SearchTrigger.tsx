@@ -27,6 +27,7 @@ export function SearchTrigger({className}: {className: string}) {
       <Link
         ref={trigger}
         to="/search"
+        data-opens="search"
         className={className}
         onClick={onClick}
         onPointerEnter={onIntent}

@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {
   BUILD_POLL_INTERVAL_MS,
   loadsAnew,
+  mayRecover,
   mayReload,
   type NavigationDecision,
   nextBuildPollMs,
@@ -31,6 +32,13 @@ describe('the reload guard', () => {
     ],
   ])('%s', (_, guard, now, allowed) => {
     expect(mayReload(guard, now)).toBe(allowed);
+  });
+
+  it('lets a press lead on whatever was loaded anew before it, and nothing else', () => {
+    const guard = {storage: 'available', reloadedAt: 0} as const;
+    expect(mayRecover({isFreshPress: true, guard, now: 1_000})).toBe(true);
+    expect(mayRecover({isFreshPress: false, guard, now: 1_000})).toBe(false);
+    expect(mayRecover({isFreshPress: false, guard, now: 10_000})).toBe(true);
   });
 });
 

@@ -32,6 +32,14 @@ export function mayReload(guard: ReloadGuard, now: number): boolean {
   return age < 0 || age >= RELOAD_GUARD_MS;
 }
 
+/**
+ * True when a script that is gone may be answered by loading a page: for a press of the shopper, which leads on whatever was
+ * loaded anew before it, once for each press; otherwise at most once per guard, so that no page loads itself in a circle.
+ */
+export function mayRecover(at: {isFreshPress: boolean; guard: ReloadGuard; now: number}): boolean {
+  return at.isFreshPress || mayReload(at.guard, at.now);
+}
+
 /** What a navigation has to know to decide between staying in the app and loading anew. */
 export interface NavigationDecision {
   buildId: string;

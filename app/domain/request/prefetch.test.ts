@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
+import {mayPrefetch} from './connection';
 import {
-  mayPrefetch,
   navigated,
   PREFETCH_IDLE,
   PREFETCH_LIMIT,

@@ -10,14 +10,6 @@ export interface PrefetchState {
 
 export const PREFETCH_IDLE: PrefetchState = {active: [], waiting: [], done: []};
 
-/**
- * True when the connection may be used for guesses (coverage: page-prefetch): not on 2g, not while saving data. Unknown
- * is fine.
- */
-export function mayPrefetch(connection: {saveData?: boolean; effectiveType?: string}): boolean {
-  return connection.saveData !== true && !/(^|-)2g$/.test(connection.effectiveType ?? '');
-}
-
 function fill(state: PrefetchState): PrefetchState {
   const room = Math.max(0, PREFETCH_LIMIT - state.active.length);
   // The newest wish is the likeliest one.

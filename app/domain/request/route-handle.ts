@@ -27,6 +27,8 @@ export interface RouteHandle<Layout = never> {
   view?: ViewLabel | ((data: unknown) => ViewLabel);
   /** False for pages that need no React in the browser: articles, legal pages. They carry the page script only. */
   interactive?: false;
+  /** Milliseconds after which React comes although nobody does anything; missing for pages where it waits for that. */
+  startsAfterMs?: number;
 }
 
 /** The handle that a route exports; an empty one where it exports none. */

@@ -3,15 +3,9 @@ import type {z} from 'zod';
 
 import {dollars, type Money} from '~/domain/values/money';
 
-import {
-  type AnalyticsEvent,
-  cartChangeEvents,
-  ecommerce,
-  lineItem,
-  reportedCode,
-  toItem,
-} from './analytics';
+import {type AnalyticsEvent, ecommerce, toItem} from './analytics';
 import {analyticsEventSchema, eventProblem} from './analytics-schema';
+import {cartChangeEvents, lineItem, reportedCode} from './cart-analytics';
 
 const BRAND = 'Brightwell';
 

@@ -8,6 +8,7 @@ const PASTE = buildLine({handle: 'paste', title: 'Paste', price: 5});
 const LOOK: CartLook = {
   isShown: false,
   isKnown: true,
+  isAdding: false,
   lines: [PASTE],
   refusal: null,
   enteredCodes: [],
@@ -44,6 +45,15 @@ describe('watchCart', () => {
     expect(names(reports({...shown, isKnown: false}, {...shown, lines: []}, shown, shown))).toEqual(
       [[], [], ['view_cart'], []],
     );
+  });
+
+  it('waits with the view that an add causes until the add is answered', () => {
+    const shown = {isShown: true};
+    expect(names(reports({...shown, isAdding: true}, {...shown, isAdding: true}, shown))).toEqual([
+      [],
+      [],
+      ['view_cart'],
+    ]);
   });
 
   it('reports a refused code once, by the code that was entered, and any other refusal as an error', () => {

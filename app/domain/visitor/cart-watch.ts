@@ -1,14 +1,8 @@
 import {type CartLine, isGone} from '~/domain/cart/cart';
 import {isFreeGiftHandle} from '~/domain/promotions/is-gift';
 
-import {
-  type AnalyticsEvent,
-  type AnalyticsItem,
-  currencyOf,
-  ecommerce,
-  lineItem,
-  reportedCode,
-} from './analytics';
+import {type AnalyticsEvent, type AnalyticsItem, ecommerce} from './analytics';
+import {currencyOf, lineItem, reportedCode} from './cart-analytics';
 
 /** What is remembered between two looks at the cart, so that each thing is reported once. */
 interface CartWatch {
@@ -26,6 +20,8 @@ export const CART_UNWATCHED: CartWatch = {viewed: false, refusal: null, code: ''
 export interface CartLook {
   isShown: boolean;
   isKnown: boolean;
+  /** An add is on its way: it is reported before the view that it causes. */
+  isAdding: boolean;
   lines: readonly CartLine[];
   refusal: {place: string; message: string} | null;
   /** Codes that are on their way into the cart, in order. */
@@ -57,7 +53,8 @@ export function watchCart(watch: CartWatch, look: CartLook, brand: string): Cart
   const events: AnalyticsEvent[] = [];
   const items = paidItems(look.lines, brand);
   const code = look.enteredCodes.at(-1) ?? watch.code;
-  const isView = look.isShown && !watch.viewed && look.isKnown && items.length > 0;
+  const isView =
+    look.isShown && !watch.viewed && look.isKnown && !look.isAdding && items.length > 0;
   if (isView)
     events.push({event: 'view_cart', ecommerce: ecommerce(items, currencyOf(look.lines))});
   const refusal = look.refusal === watch.refusal ? null : look.refusal;

@@ -32,6 +32,11 @@ const STORED_KEYS = {
       text: 'A message you began to write',
       lifetime: THIS_VISIT,
     },
+    'brightwell:pressed': {
+      purpose: 'analytics',
+      text: 'What you pressed on a page that you left before it was counted',
+      lifetime: THIS_VISIT,
+    },
     'brightwell:reloaded-at': {
       purpose: 'necessary',
       text: 'When a page was loaded anew, so that it is not loaded for ever',

@@ -1,8 +1,5 @@
 import type {StoredItem} from './cookies';
-
-/** What vendors' tags may be allowed to do. */
-export const VENDOR_PURPOSES = ['analytics', 'advertising'] as const;
-export type VendorPurpose = (typeof VENDOR_PURPOSES)[number];
+import type {VendorPurpose} from './vendor-purposes';
 
 interface VendorItem extends StoredItem {
   purpose: VendorPurpose;

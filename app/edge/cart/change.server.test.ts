@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
 import {requestOf} from '~/domain/cart/change/change';
-import {CART_FORM_FIELD, toCartFields} from '~/domain/cart/change/change-fields';
+import {toCartFields} from '~/domain/cart/change/change-fields';
+import {CART_FORM_FIELD} from '~/domain/cart/change/field-names';
 
 import {lineId, linesOf, useCartShopper, WARES} from '../../../tests/support/cart-shopper';
 

@@ -1,7 +1,8 @@
 import {data, redirectDocument} from '@remix-run/server-runtime';
 
-import {CART_FIELDS, CHECKOUT_FIELD} from '~/domain/cart/change/change-fields';
+import {CART_FIELDS} from '~/domain/cart/change/change-fields';
 import {isCartForm, parseCartChange} from '~/domain/cart/change/change-parser';
+import {CHECKOUT_FIELD} from '~/domain/cart/change/field-names';
 import {CHECKOUT_PATH} from '~/domain/cart/checkout';
 import {judgeQuantity} from '~/domain/cart/typed-quantity';
 import {withoutControlCharacters} from '~/domain/values/control-characters';

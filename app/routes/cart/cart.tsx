@@ -4,9 +4,13 @@ import type {ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs} from '@sho
 
 import {CartRoute} from '~/components/cart/CartRoute';
 import {pageMeta} from '~/components/layout/page-meta';
+import type {RouteHandle} from '~/domain/request/route-handle';
 import {answerCartPost} from '~/edge/cart/post.server';
 import {loadCart} from '~/edge/cart/present.server';
 import {loadCartSuggestions} from '~/edge/cart/suggestions.server';
+
+/** The cart is on the screen: what reports and renews it comes by itself, though not with the page. */
+export const handle: RouteHandle = {startsAfterMs: 5_000};
 
 export async function loader({request, context}: LoaderFunctionArgs) {
   const loaded = await loadCart(request, context);

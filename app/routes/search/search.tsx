@@ -2,8 +2,7 @@ import {Link, type MetaFunction, useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useEffect} from 'react';
 
-import {rememberSearch} from '~/browser/search/recent-searches.client';
-import {track} from '~/browser/visitor/data-layer.client';
+import {reportSearch} from '~/browser/visitor/search-report.client';
 import {ProductGrid} from '~/components/catalogue/ProductGrid';
 import {ArticleTeasers} from '~/components/content/ArticleTeasers';
 import {pageMeta} from '~/components/layout/page-meta';
@@ -44,13 +43,11 @@ export default function Search() {
   const {query, tab, products, articles, trending, texts} = useLoaderData<typeof loader>();
   const total = products.length + articles.length;
   useEffect(() => {
-    if (query === '') return;
-    rememberSearch(query);
-    track({event: 'search', search_term: query, results: total});
+    reportSearch(query, total);
   }, [query, total]);
 
   return (
-    <div className="frame py-10 lg:py-16">
+    <div className="frame py-10 lg:py-16" data-query={query} data-results={total}>
       <h1 className="text-3xl break-words">
         {query === '' ? 'Search' : total === 0 ? texts.emptyHeading : `Results for “${query}”`}
       </h1>

@@ -5,7 +5,11 @@ import {pageMeta} from '~/components/layout/page-meta';
 import {Breadcrumbs} from '~/components/ui/Breadcrumbs';
 import {Button} from '~/components/ui/Button';
 import {PrivacyReceipt} from '~/components/visitor/PrivacyReceipt';
+import type {RouteHandle} from '~/domain/request/route-handle';
 import {clearEverything, loadPrivacyReceipt} from '~/edge/visitor/privacy-receipt.server';
+
+/** What the browser stores is known to scripts alone. */
+export const handle: RouteHandle = {startsAfterMs: 0};
 
 /** What one visitor has stored is nobody else's to see, their own back button included. */
 export const headers = () => ({'Cache-Control': 'no-store'});

@@ -45,12 +45,17 @@ export function useGallery(count: number, firstSource: string | undefined): Gall
     const view = viewport.current;
     if (!view || mover) return;
     const onScroll = () => setShown(shownPicture(view.scrollLeft, view.clientWidth));
+    // It may have been moved before React was there.
+    onScroll();
     view.addEventListener('scroll', onScroll, {passive: true});
     return () => view.removeEventListener('scroll', onScroll);
   }, [mover]);
 
   // Another variant shows its own first picture.
+  const source = useRef(firstSource);
   useEffect(() => {
+    if (source.current === firstSource) return;
+    source.current = firstSource;
     if (mover) mover.scrollTo(0);
     else viewport.current?.scrollTo({left: 0});
   }, [firstSource, mover]);

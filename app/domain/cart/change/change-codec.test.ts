@@ -4,8 +4,9 @@ import {describe, expect, it} from 'vitest';
 import type {LineRequest} from '~/domain/cart/lines';
 
 import {type CartChange, lineIdsOf, requestOf} from './change';
-import {BUY_NOW_FIELD, CART_FORM_FIELD, toCartFields} from './change-fields';
+import {toCartFields} from './change-fields';
 import {parseCartChange} from './change-parser';
+import {BUY_NOW_FIELD, CART_FORM_FIELD} from './field-names';
 
 const VARIANT = 'gid://shopify/ProductVariant/7';
 const LINE = 'gid://shopify/CartLine/abc?cart=c1';

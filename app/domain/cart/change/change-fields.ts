@@ -1,15 +1,7 @@
 import type {LineRequest} from '~/domain/cart/lines';
 
 import type {CartChange} from './change';
-
-/** Name of the field that Hydrogen's `CartForm` contract puts a change's description into. */
-export const CART_FORM_FIELD = 'cartFormInput';
-
-/** Name of the submit button that turns an add into "buy now". */
-export const BUY_NOW_FIELD = 'buyNow';
-
-/** Name of the submit button that saves what its form holds and goes on to the checkout, on a page without scripts. */
-export const CHECKOUT_FIELD = 'checkout';
+import {BUY_NOW_FIELD, CART_FORM_FIELD, CHECKOUT_FIELD} from './field-names';
 
 /** Every field that a cart form may have: the change itself, and what a shopper fills in. */
 export const CART_FIELDS = [

@@ -5,7 +5,8 @@ import {withoutControlCharacters} from '~/domain/values/control-characters';
 import {accepted, refused, type Result} from '~/domain/values/result';
 
 import type {CartChange} from './change';
-import {BUY_NOW_FIELD, CART_FORM_FIELD, type CartFormFields} from './change-fields';
+import type {CartFormFields} from './change-fields';
+import {BUY_NOW_FIELD, CART_FORM_FIELD} from './field-names';
 
 /** storefront-api §6.6. */
 const NOTE_MAX_LENGTH = 5000;

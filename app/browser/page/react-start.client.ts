@@ -1,0 +1,99 @@
+import {type Connection, mayPrefetch} from '~/domain/request/connection';
+
+import stylesheet from '../../styles/app.css?url';
+
+/** Where React's scripts of this page are, as the document says (components/layout/ReactScripts). */
+export interface ReactScripts {
+  /** The routes' table, which the framework puts on the window. */
+  manifest: string;
+  routes: readonly (readonly [id: string, address: string])[];
+  entry: string;
+  /** Everything that these import, the largest first. */
+  imports: readonly string[];
+}
+
+/** Devices with less keep nothing ready that may not be wanted. */
+const LEAST_MEMORY_GB = 2;
+
+function readScripts(): ReactScripts | null {
+  const text = document.getElementById('react-scripts')?.textContent;
+  // Our own server wrote it into this page.
+  return text ? (JSON.parse(text) as ReactScripts) : null;
+}
+
+/** The whole page stands in the document, as React expects it when it takes it over. */
+const parsed = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', () => resolve(), {once: true});
+    else resolve();
+  });
+
+const load = (address: string): Promise<object> => import(/* @vite-ignore */ address);
+
+const addresses = ({manifest, routes, entry, imports}: ReactScripts) => [
+  ...imports,
+  manifest,
+  ...routes.map(([, address]) => address),
+  entry,
+];
+
+function addLink(link: Partial<HTMLLinkElement>): HTMLLinkElement {
+  return document.head.appendChild(Object.assign(document.createElement('link'), link));
+}
+
+/** The whole stylesheet: the document holds the part that it needs itself, and React draws more than that. */
+const loadStyles = () =>
+  new Promise<void>((resolve) => {
+    if (import.meta.env.DEV) resolve();
+    else {
+      const link = addLink({rel: 'stylesheet', href: stylesheet});
+      // What cannot be had must not keep the page from working.
+      for (const end of ['load', 'error']) link.addEventListener(end, () => resolve());
+    }
+  });
+
+async function run(): Promise<void> {
+  await parsed();
+  const scripts = readScripts();
+  if (!scripts) throw new Error('This page has no React');
+  const styled = loadStyles();
+  for (const href of addresses(scripts)) addLink({rel: 'modulepreload', href});
+  // One after the other: each is evaluated in a task of its own, so that none of them keeps a press waiting for long.
+  for (const address of scripts.imports) await load(address);
+  await load(scripts.manifest);
+  const modules: Record<string, object> = {};
+  for (const [id, address] of scripts.routes) modules[id] = await load(address);
+  Object.assign(window, {__remixRouteModules: modules});
+  await styled;
+  await new Promise<void>((resolve, reject) => {
+    onReact = resolve;
+    load(scripts.entry).catch(reject);
+  });
+}
+
+let running: Promise<void> | null = null;
+let onReact: () => void = () => undefined;
+
+/** Fetches and runs React; resolves once it has taken the page over, rejects where its scripts cannot be had. */
+export function startReact(): Promise<void> {
+  return (running ??= run());
+}
+
+export function reactArrived(): void {
+  onReact();
+}
+
+/** Fetches React's scripts ahead, at the lowest priority, where that costs the shopper nothing. */
+export async function fetchReactAhead(): Promise<void> {
+  const {connection = {}, deviceMemory = LEAST_MEMORY_GB} = navigator as {
+    connection?: Connection;
+    deviceMemory?: number;
+  };
+  if (!mayPrefetch(connection) || deviceMemory < LEAST_MEMORY_GB) return;
+  await parsed();
+  const scripts = readScripts();
+  if (!scripts || running) return;
+  addLink({rel: 'prefetch', as: 'style', href: stylesheet});
+  for (const href of addresses(scripts)) addLink({rel: 'prefetch', as: 'script', href});
+}
