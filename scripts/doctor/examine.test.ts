@@ -92,11 +92,19 @@ describe('of the settings', () => {
     expect((await troubleOf(check, look(changes))).level).toBe(level);
   });
 
-  it('says when the version ends, before and after', async () => {
-    const soon = await troubleOf('api-version', look({}, new Date('2026-03-01T00:00:00Z')));
-    expect([soon.level, soon.text]).toEqual(['warning', expect.stringContaining('2026-04-01')]);
-    const over = await troubleOf('api-version', look({}, new Date('2026-05-01T00:00:00Z')));
-    expect(over.level).toBe('stop');
+  it('says when the version of a store ends, before and after, and nothing of this machine’s', async () => {
+    const on = (day: string) =>
+      look({PUBLIC_STORE_DOMAIN: 'platform.example'}, new Date(`${day}T00:00:00Z`));
+    const said = async (day: string) =>
+      (await on(day)).find(({check}) => check === 'api-version') ?? null;
+    expect(await said('2025-06-01')).toMatchObject({
+      level: 'ok',
+      text: '2025-04 is served until 2026-04-01.',
+    });
+    expect((await troubleOf('api-version', on('2026-03-01'))).text).toContain('ends on 2026-04-01');
+    expect((await troubleOf('api-version', on('2026-05-01'))).text).toContain('has ended');
+    const here = await look({}, new Date('2026-05-01T00:00:00Z'));
+    expect(here.find(({check}) => check === 'api-version')?.level).toBe('ok');
   });
 });
 

@@ -121,6 +121,7 @@ describe('a store of another trade', () => {
     expect(shown).toContain('From the shop');
     expect(shown).toContain('/products/oak-stool');
     expect(shown).not.toMatch(/<ul[^>]*><\/ul>/);
+    expect(shown).not.toMatch(/oral hygiene/);
   });
 
   it('offers an address to write to where no mail can be sent, and no form', async () => {

@@ -31,7 +31,10 @@ export async function loadShell(context: ShopContext) {
     siteOrigin: context.siteOrigin,
     brand: {name: config.brand.name, tagline: config.brand.tagline},
     navigation: openNavigation(navigation, isClosed(offer, now)),
-    footerNote: textOf('footer.note'),
+    // It speaks of the content's goods.
+    footerNote: categories.some(({products}) => offer.sellsAny(products))
+      ? textOf('footer.note')
+      : '',
     announcement: announcementOf(offer),
     freeShipping: offer.keeps(['free-shipping']),
     year: new Date(now).getUTCFullYear(),
