@@ -16,7 +16,7 @@ export interface Probe {
   rules: readonly Rule[];
 }
 
-export interface AuditRow {
+interface AuditRow {
   probe: string;
   header: string;
   /** Null where the answer does not carry it. */
@@ -54,7 +54,7 @@ const POLICY: readonly Rule[] = [
 
 const PRIVATE: Rule = {header: 'Cache-Control', value: /private|no-store/};
 
-export const PROBES: readonly Probe[] = [
+const PROBES: readonly Probe[] = [
   {name: 'page', path: '/learn', status: 200, rules: [...EVERYWHERE, ...POLICY, PRIVATE]},
   {name: 'cart', path: '/cart', status: 200, rules: [...EVERYWHERE, ...POLICY, PRIVATE]},
   {
