@@ -80,11 +80,20 @@ export async function askAccount<T>(
   return account.ok ? ask(account.value) : account;
 }
 
+const CHECKOUT_AGAIN = '/cart/checkout?renewed';
+
 /**
  * Renews a hosted account's session where it is about to end, so that the checkout knows the customer of the cart
- * (coverage: accounts-cart). A renewal that fails keeps nobody from the checkout.
+ * (coverage: accounts-cart). Answers the way to the same address, once, where it did: what follows goes by the new token. A
+ * renewal that fails keeps nobody from the checkout.
  */
-export async function renewForCheckout(request: Request, context: ShopContext): Promise<void> {
+export async function renewForCheckout(
+  request: Request,
+  context: ShopContext,
+): Promise<Response | null> {
   const [session] = await context.sessions();
-  if (session && isHosted(session)) await freshSession(request, context, session);
+  if (!session || !isHosted(session) || new URL(request.url).searchParams.has('renewed'))
+    return null;
+  const fresh = await freshSession(request, context, session);
+  return fresh.ok && fresh.value.token !== session.token ? sendTo(CHECKOUT_AGAIN, 303) : null;
 }

@@ -5,7 +5,8 @@ import {loadCartForCheckout} from '~/edge/cart/move.server';
 import {toCheckout} from '~/edge/cart/post.server';
 
 export async function loader({request, context}: LoaderFunctionArgs) {
-  await renewForCheckout(request, context);
+  const again = await renewForCheckout(request, context);
+  if (again) return again;
   const isSignedIn = await context.isSignedIn();
   return toCheckout(() => loadCartForCheckout(request, context), isSignedIn);
 }

@@ -4,8 +4,10 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {rememberedDiscovery} from '~/commerce/account/hosted/discovery-memory.server';
 import {loadSignedOut, loadSignIn, submitEntry} from '~/edge/account/entry-hosted.server';
 import {anonymous, passwords} from '~/edge/account/guards.server';
+import {renewForCheckout} from '~/edge/account/open-account.server';
 import {loadOverview} from '~/edge/account/pages.server';
 import {signOut} from '~/edge/account/refresh.server';
+import {loadCartForCheckout} from '~/edge/cart/move.server';
 import {accountKind, parseEnvironment} from '~/edge/request/environment.server';
 
 import {open, signUp, submit} from '../../../../tests/support/account-visits';
@@ -285,6 +287,19 @@ describe('a session whose access token ends', () => {
     await account();
     expect(shopper.platform.cartCalls).toEqual(['cartBuyerIdentityUpdate']);
     expect(await shopper.platform.buyerOf(shopper.cookies.get('cart') ?? '')).toBe(email);
+  });
+
+  it('is renewed before the checkout, which knows the customer even of a cart made meanwhile', async () => {
+    pass(121 * MINUTE_MS);
+    await shopper.add(WARES.brush);
+    const owner = () => shopper.platform.buyerOf(shopper.cookies.get('cart') ?? '');
+    expect(await owner()).toBeNull();
+    const toCheckout = (path: string) => shopper.visit(shopper.request(path), renewForCheckout);
+    const again = (await toCheckout('/cart/checkout'))?.headers.get('Location');
+    expect(again).toBe('/cart/checkout?renewed');
+    expect(await toCheckout(again ?? '')).toBeNull();
+    await shopper.visit(shopper.request(again ?? ''), loadCartForCheckout);
+    expect(await owner()).toBe(email);
   });
 
   it('is over after thirty days, however often it was renewed', async () => {
