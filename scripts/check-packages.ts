@@ -54,7 +54,7 @@ const read = (name: string): unknown =>
 
 /**
  * Looks the locked packages up among the recorded advisories and the allowed licences. Offline, so that it says the same
- * everywhere; `npm audit` asks for what has become known since.
+ * everywhere; `scripts/check-audit.ts` asks for what has become known since.
  */
 function check(): boolean {
   const packages = lockedPackages(lockSchema.parse(read('package-lock.json')));

@@ -1,6 +1,12 @@
 import {describe, expect, it} from 'vitest';
 
-import {isWithin, lockedPackages, reviewAdvisories, reviewLicenses} from './package-review';
+import {
+  isWithin,
+  lockedPackages,
+  reviewAdvisories,
+  reviewAudit,
+  reviewLicenses,
+} from './package-review';
 
 it.each([
   ['1.2.2', '<1.2.3', true],
@@ -52,6 +58,32 @@ describe('a weakness that is known', () => {
     expect(reviewAdvisories(packages, [], [accepted])).toEqual([
       'a@1.0.0 is accepted for G-1 and has it no longer',
     ]);
+  });
+});
+
+describe('what the registry tells of', () => {
+  const told = {
+    name: 'a',
+    url: 'https://github.com/advisories/GHSA-1',
+    severity: 'high',
+    title: 'It breaks',
+  };
+  const answer = (...via: (string | typeof told)[]) => ({
+    vulnerabilities: {a: {via}, b: {via: ['a']}},
+  });
+  const accepted = {ids: ['GHSA-1'], package: 'a', versions: ['1.0.0'], why: 'unused'};
+
+  it('fails the review where it is grave and nobody has accepted it', () => {
+    expect(reviewAudit(answer(told, told), [])).toEqual(['a: GHSA-1, It breaks']);
+    expect(reviewAudit(answer({...told, severity: 'critical'}), [])).toHaveLength(1);
+    expect(reviewAudit(answer({...told, severity: 'moderate'}), [])).toEqual([]);
+  });
+
+  it('passes where it is accepted for that package, and another one of the package does not', () => {
+    const other = {...told, url: 'https://github.com/advisories/GHSA-2'};
+    expect(reviewAudit(answer(told), [accepted])).toEqual([]);
+    expect(reviewAudit(answer(told, other), [accepted])).toEqual(['a: GHSA-2, It breaks']);
+    expect(reviewAudit(answer(told), [{...accepted, package: 'b'}])).toHaveLength(1);
   });
 });
 

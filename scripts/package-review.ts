@@ -129,3 +129,29 @@ export function reviewLicenses(
     return mayUse(expression, allowed) ? [] : [`${name}@${version}: licence ${expression}`];
   });
 }
+
+/** What `npm audit --json` answers, as far as it is read here: of a package its own weaknesses, or the names of what it needs. */
+interface AuditAnswer {
+  vulnerabilities: Record<
+    string,
+    {via: readonly (string | {name: string; url: string; severity: string; title: string})[]}
+  >;
+}
+
+/** The grave weaknesses that the registry tells of and nobody has accepted. The versions of what is accepted are looked at offline. */
+export function reviewAudit(
+  {vulnerabilities}: AuditAnswer,
+  accepted: readonly Acceptance[],
+): string[] {
+  const told = Object.values(vulnerabilities).flatMap(({via}) =>
+    via.flatMap((one) => {
+      if (typeof one === 'string' || !['high', 'critical'].includes(one.severity)) return [];
+      const id = one.url.slice(one.url.lastIndexOf('/') + 1);
+      const isAccepted = accepted.some(
+        ({ids, package: name}) => name === one.name && ids.includes(id),
+      );
+      return isAccepted ? [] : [`${one.name}: ${id}, ${one.title}`];
+    }),
+  );
+  return [...new Set(told)];
+}
