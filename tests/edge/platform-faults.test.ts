@@ -31,7 +31,7 @@ describe.each([
     expect(text).toContain('/products/brightwell-toothpaste/kids-toothpaste');
   });
 
-  it('still gives the home page and the 404 page', async () => {
+  it('still gives the home page', async () => {
     for (let n = 0; n < 2; n += 1) {
       const home = await shop().fetch('/');
       expect(home.status).toBe(200);
@@ -39,7 +39,13 @@ describe.each([
       expect(home.headers.get('X-Page-Cache')).toBeNull();
       await expectReadablePage(home);
     }
-    expect((await shop().fetch('/no-such-page')).status).toBe(404);
+  });
+
+  it('says when to come back where no page is, as a redirect that cannot be read may be there', async () => {
+    const response = await shop().fetch('/no-such-page');
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '60']);
+    expect(await expectReadablePage(response)).toContain('Go Back to Homepage');
+    expect((await shop().fetch('/assets/no-such-file.js')).status).toBe(404);
   });
 
   it('leaves the shopper the cookie of the cart', async () => {

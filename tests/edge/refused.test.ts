@@ -55,8 +55,21 @@ describe('what the shop refuses', () => {
   });
 
   it.each(['OPTIONS', 'PROPFIND'])('%s is no way to ask the shop', async (method) => {
-    const answer = await exchange(shop().url, {method, target: '/', headers: {}, body: null});
-    expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([405, null]);
+    for (const accept of ['*/*', 'text/html']) {
+      const {
+        status,
+        headers: sent,
+        text,
+      } = await exchange(shop().url, {
+        method,
+        target: '/products',
+        headers: {Accept: accept},
+        body: null,
+      });
+      expect([status, sent.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);
+      expect(sent.get('Access-Control-Allow-Origin')).toBeNull();
+      expect(text.includes('Go Back to Homepage')).toBe(accept === 'text/html');
+    }
   });
 
   it('an address that is too long for any header is answered with a short page', async () => {

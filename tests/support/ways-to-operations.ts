@@ -284,7 +284,7 @@ export const WAYS: Readonly<Record<Operation, Way>> = {
       ...read('/learn', 'Learn', [200]),
       // Where there is a redirect there is no page: without the table nobody knows of either.
       {path: '/returns', good: {status: 301}, right: [503]},
-      script('/api/redirect?path=/returns', 'location', [200, 503]),
+      script('/api/redirect?path=/returns', 'location', [503]),
     ],
   }),
   ProductByHandle: () => ({asks: read(`/products/${WARES.paste}`, PASTE)}),

@@ -6,6 +6,8 @@ import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.ser
 import type {RedirectTable} from '~/domain/request/redirects';
 import type {ShopContext} from '~/edge/request/context.server';
 
+import {answerRedirect} from '../redirect-answer.server';
+
 import {redirectLookup} from './redirects.server';
 
 const FRESH_SECONDS = 15;
@@ -199,6 +201,17 @@ describe('the redirect lookup', () => {
       expect(status).toBe(address === '/learn' ? 404 : address === '/old' ? 301 : 202);
     },
   );
+
+  it('tells the internal call as well that nobody can say, and not that there is none', async () => {
+    const {contextOf, shop} = setUp();
+    const ask = () =>
+      answerRedirect(new Request('https://shop.example/api/redirect?path=/old'), contextOf());
+    shop.fails = true;
+    const {status, headers} = await ask();
+    expect([status, headers.get('Retry-After')]).toEqual([503, '60']);
+    shop.fails = false;
+    expect(await (await ask()).json()).toMatchObject({redirect: {location: '/learn'}});
+  });
 
   it('leaves a missing file its line of text while the table cannot be read', async () => {
     const {answer, shop} = setUp();

@@ -50,13 +50,13 @@ async function refuseForNow(
   return page;
 }
 
-/** The redirect of one address, for `GET /api/redirect`; null when the page is served. */
+/** The redirect of one address, for `GET /api/redirect`: none when the page is served; null where the table cannot be read. */
 export async function findRedirect(
   context: ShopContext,
   address: {origin: string; pathname: string; search: string},
-): Promise<Redirection | null> {
+): Promise<{redirect: Redirection | null} | null> {
   const table = await tableOf(context);
-  return table && resolveRedirect(table, address);
+  return table && {redirect: resolveRedirect(table, address)};
 }
 
 /**
