@@ -189,6 +189,8 @@ interface Meeting {
   told: string;
 }
 
+// Whole, and without the build, it takes some 72 seconds of CPU. Above 75, warm workers may leave out the data requests, which
+// cold ones make of the same loaders.
 describe.each(OPERATIONS)('%s', (name) => {
   it.each(Object.keys(FAULTS) as Fault[])(
     'with %s: the right status, the shop’s own page, nothing lost and nothing doubled',

@@ -66,6 +66,12 @@ describe('a size rule', () => {
     expect(sizesAttribute()).toBe(sizesAttribute('sm:100vw md:80vw lg:2700px'));
   });
 
+  it('knows the specified screens and no others', () => {
+    expect(sizesAttribute('5vw xs:10vw sm:20vw md:30vw lg:40vw xl:50vw 2xl:60vw')).toBe(
+      '(min-width: 1536px) 60vw, (min-width: 1280px) 50vw, (min-width: 1024px) 40vw, (min-width: 768px) 30vw, (min-width: 640px) 20vw, (min-width: 320px) 10vw, 5vw',
+    );
+  });
+
   it('of an unknown screen is an error', () => {
     expect(() => sizesAttribute('phone:100vw')).toThrow('Unknown image screen');
   });

@@ -186,4 +186,17 @@ describe('what the platform cut', () => {
       }),
     );
   });
+
+  it('is said although a linked code that does not exist is taken off in the same change', async () => {
+    const shopper = shopping();
+    shopper.platform.setStock(kit, 3);
+    shopper.cookies.set('discount_link', 'NOPE');
+    const reply = await shopper.add(kit, 5);
+    expect(shopper.platform.cartCalls).toContain('cartDiscountCodesUpdate');
+    expect(reply.shopper?.cart?.discountCodes).toEqual([]);
+    expect(reply.shopper?.warnings.map(({code}) => code).sort()).toEqual([
+      'DISCOUNT_NOT_FOUND',
+      'MERCHANDISE_NOT_ENOUGH_STOCK',
+    ]);
+  });
 });

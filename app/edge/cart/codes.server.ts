@@ -1,4 +1,5 @@
 import type {KnownCart} from '~/commerce/cart/cart.server';
+import type {CartWarning} from '~/domain/cart/cart';
 import {refusedCodeMessage, unknownCodes, unknownCodeWarning} from '~/domain/cart/code-refusal';
 import {checkDiscountCode, mergeDiscountCodes, withoutDiscountCode} from '~/domain/cart/discounts';
 import {findWait, waitText} from '~/edge/request/limits.server';
@@ -58,20 +59,21 @@ export function removeCode(session: CartSession, {code, current}: CodeChange): P
 
 /**
  * Takes codes off the cart that the platform says do not exist, such as one that came by a link: they are refused in words and not
- * kept (coverage: cart-discount-code). Costs a call only then; one that fails leaves them to the next change.
+ * kept (coverage: cart-discount-code). What is told of them is for the shopper whatever further calls say. Costs a call only then;
+ * one that fails leaves them to the next change.
  */
 export async function dropUnknownCodes(
   {calls, context}: Pick<CartSession, 'calls' | 'context'>,
   known: KnownCart,
-): Promise<KnownCart> {
+): Promise<KnownCart & {told: CartWarning[]}> {
   const unknown = unknownCodes(known.cart, known.warnings);
-  if (unknown.length === 0) return known;
+  if (unknown.length === 0) return {...known, told: []};
   const kept = known.cart.discountCodes.map(({code}) => code);
   const answer = await calls.updateDiscountCodes(kept.filter((code) => !unknown.includes(code)));
   if (!answer.ok) {
     console.error(`[${context.requestId}] unknown discount code: ${answer.message}`);
-    return known;
+    return {...known, told: []};
   }
   const told = unknown.map((code) => unknownCodeWarning(code, answer.cart.id));
-  return {cart: answer.cart, warnings: [...answer.warnings, ...told]};
+  return {cart: answer.cart, warnings: answer.warnings, told};
 }

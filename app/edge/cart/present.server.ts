@@ -30,15 +30,16 @@ export async function presentCart(
   afterChange: boolean,
 ): Promise<ShopperCart> {
   const {context, calls, declined} = session;
-  const {cart, warnings, gifts} = await reconcileGifts(
-    calls,
-    await dropUnknownCodes(session, known),
-    {context, declined, afterChange},
-  );
+  const {told, ...coded} = await dropUnknownCodes(session, known);
+  const {cart, warnings, gifts} = await reconcileGifts(calls, coded, {
+    context,
+    declined,
+    afterChange,
+  });
   rememberCart(session, cart);
   const shopper = {
     cart: withoutBuyer(cart),
-    warnings: shoppersWarnings(warnings, gifts),
+    warnings: [...shoppersWarnings(warnings, gifts), ...told],
     gifts,
     topPick: await findTopPick(context, cart),
   };
