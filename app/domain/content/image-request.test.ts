@@ -47,6 +47,14 @@ describe('a content image is asked for', () => {
       'width=320&pad_color=fff',
       {width: 320, quality: 80, format: 'webp', fit: 'inside', background: 'ffffff'},
     ],
+    [
+      'width=320&background=fedfd1',
+      {width: 320, quality: 80, format: 'webp', fit: 'inside', background: 'ffe0d2'},
+    ],
+    [
+      'width=320&background=111',
+      {width: 320, quality: 80, format: 'webp', fit: 'inside', background: '000000'},
+    ],
   ])('with %j as %j', (query, value) => {
     expect(ask(query)).toEqual({ok: true, value});
   });
@@ -88,6 +96,12 @@ describe('a content image is asked for', () => {
       }
     }
     expect(renditions.size).toBeLessThan(150);
+    const grounds = new Set<unknown>();
+    for (let color = 0; color < 0x1000000; color += 9_973) {
+      const asked = ask(`resize=pad&background=${color.toString(16).padStart(6, '0')}`);
+      if (asked.ok) grounds.add(asked.value.background);
+    }
+    expect(grounds.size).toBeLessThan(12);
   });
 
   test('and found on its host on the ground that was asked for', () => {

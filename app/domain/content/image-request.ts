@@ -40,6 +40,12 @@ const FITS = {inside: 'inside', cover: 'cover', contain: 'inside'} as const;
 /** What a picture is padded with where nothing else is said. */
 const DEFAULT_BACKGROUND = 'ffffff';
 
+/** The grounds of the shop's pages, and black. Every color there is would be sixteen million renditions of a picture. */
+const GROUNDS = [
+  ...[DEFAULT_BACKGROUND, 'fcfbf8', 'f4f1ea', 'e6e3dc', '17223b', '000000'],
+  ...['ddebf8', 'e9e2f6', 'd5efe4', 'fff1bf', 'ffe0d2'],
+];
+
 function parseWhole(value: string | null, name: string, most: number): Result<number | null> {
   if (value === null) return accepted(null);
   const number = /^\d{1,6}$/.test(value) ? Number(value) : 0;
@@ -69,12 +75,25 @@ function nearestHeight(width: number, height: number): number {
   return Math.round(width * nearest);
 }
 
-/** `fff`, `#ffffff` or `rgb:ffffff`; in six digits. */
+const channelsOf = (hex: string) =>
+  [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/** The ground of the shop's own that looks most like a color of six digits. */
+function nearestGround(hex: string): string {
+  const wanted = channelsOf(hex);
+  const distance = (ground: string) =>
+    channelsOf(ground).reduce((sum, channel, at) => sum + (channel - (wanted[at] ?? 0)) ** 2, 0);
+  const [nearest = DEFAULT_BACKGROUND] = [...GROUNDS].sort((a, b) => distance(a) - distance(b));
+  return nearest;
+}
+
+/** `fff`, `#ffffff` or `rgb:ffffff`, as the nearest ground that there is. */
 function parseBackground(value: string | null): Result<string | null> {
   if (value === null) return accepted(null);
   const hex = /^(?:#|rgb:)?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value)?.[1]?.toLowerCase();
   if (hex === undefined) return refused('background must be a color of three or six hex digits');
-  return accepted(hex.length === 6 ? hex : [...hex].map((digit) => digit + digit).join(''));
+  const whole = hex.length === 6 ? hex : [...hex].map((digit) => digit + digit).join('');
+  return accepted(nearestGround(whole));
 }
 
 /**
@@ -100,7 +119,7 @@ function parseFit(parameters: URLSearchParams): Result<Pick<Asked, 'fit' | 'back
 /**
  * Reads what `/cms/{id}` is asked for: the parameters that `imageUrl` writes, and those of the specification (coverage:
  * content-image-proxy). Widths go up to the next one of the specification and stop at the widest, heights to the nearest shape that
- * there is, qualities to the next ten, so that nobody has endless renditions made; JPEG and PNG come as WebP unless another format is
+ * there is, qualities to the next ten, grounds to the most alike of the shop's own, so that nobody has endless renditions made; JPEG and PNG come as WebP unless another format is
  * named.
  */
 export function parseImageRequest(parameters: URLSearchParams): Result<Asked> {

@@ -7,6 +7,9 @@ import type {ShopContext} from '~/edge/request/context.server';
 const DEADLINE_MS = 5_000;
 const KEEP_SECONDS = 86_400;
 
+/** A picture can be a document (SVG) with scripts in it, and would be one of ours: opened by itself it runs and loads nothing. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 function refuse(status: 400 | 404 | 502, text: string): Response {
   return new Response(text, {
     status,
@@ -46,6 +49,7 @@ export async function answerContentImage(
   }
   const headers = new Headers({
     'Content-Type': type,
+    'Content-Security-Policy': PICTURE_POLICY,
     'Cache-Control': `public, max-age=${KEEP_SECONDS}, stale-while-revalidate=${KEEP_SECONDS}`,
   });
   for (const name of ['Content-Length', 'ETag', 'Last-Modified']) {
