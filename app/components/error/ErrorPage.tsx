@@ -3,10 +3,10 @@ import {Link} from '@remix-run/react';
 import {ButtonLink} from '~/components/ui/Button';
 import {Picture} from '~/components/ui/Picture';
 import type {ContentImage} from '~/domain/content/content';
-import {type NavigationLink, PRODUCTS_PATH} from '~/domain/content/navigation';
+import type {NavigationLink} from '~/domain/content/navigation';
 
 interface ErrorPageData {
-  /** The main category links. */
+  /** The main category links, or all products where no category has any. */
   shop: readonly NavigationLink[];
   /** Whether there is a page that manages them. */
   subscriptions: boolean;
@@ -20,7 +20,6 @@ const LINK =
 
 /** Heading, text, button, Shop list and Need Help list as specified, shown for any fatal error (coverage: page-error). */
 export function ErrorPage({data, title}: {data: ErrorPageData; title: string}) {
-  const shop = data.shop.length > 0 ? data.shop : [{title: 'All products', link: PRODUCTS_PATH}];
   return (
     <section className="frame grid items-center gap-10 py-14 lg:grid-cols-2 lg:gap-16 lg:py-24">
       <div>
@@ -38,7 +37,7 @@ export function ErrorPage({data, title}: {data: ErrorPageData; title: string}) {
               Shop
             </h2>
             <ul className="mt-2">
-              {shop.map(({title: label, link}) => (
+              {data.shop.map(({title: label, link}) => (
                 <li key={link}>
                   <Link to={link} className={LINK}>
                     {label}

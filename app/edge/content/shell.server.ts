@@ -4,7 +4,12 @@ import {hostedImage} from '~/content/hosted-images.server';
 import {findContentImage} from '~/content/images.server';
 import {navigation} from '~/content/navigation.server';
 import {textOf} from '~/content/strings.server';
-import {categoryPath, type NavigationLink, openNavigation} from '~/domain/content/navigation';
+import {
+  categoryPath,
+  type NavigationLink,
+  openNavigation,
+  PRODUCTS_PATH,
+} from '~/domain/content/navigation';
 import {loadShopOffer, type ShopOffer} from '~/edge/catalogue/shop-offer.server';
 import type {ShopContext} from '~/edge/request/context.server';
 import {isClosedCampaign} from '~/edge/request/guards.server';
@@ -20,6 +25,13 @@ const isClosed = (offer: ShopOffer, now: number) => (entry: NavigationLink) =>
 function announcementOf(offer: ShopOffer) {
   const {text, link, needs = []} = home.announcement;
   return offer.keeps(needs) && offer.leadsOn(link) ? {text, link} : null;
+}
+
+function shopLinks(offer: ShopOffer): NavigationLink[] {
+  const links = categories
+    .map((category) => ({title: category.label, link: categoryPath(category)}))
+    .filter(({link}) => offer.leadsOn(link));
+  return links.length > 0 ? links : [{title: 'All products', link: PRODUCTS_PATH}];
 }
 
 /** What every page's frame shows; nothing in it is personal. */
@@ -39,9 +51,7 @@ export async function loadShell(context: ShopContext) {
     freeShipping: offer.keeps(['free-shipping']),
     year: new Date(now).getUTCFullYear(),
     errorPage: {
-      shop: categories
-        .map((category) => ({title: category.label, link: categoryPath(category)}))
-        .filter(({link}) => offer.leadsOn(link)),
+      shop: shopLinks(offer),
       subscriptions: offer.keeps(['subscriptions']),
       helpCenter: offer.keeps(['help-center']) ? config.links.helpCenter : null,
       image: notFoundImage && hostedImage(context.env, notFoundImage),
