@@ -11,7 +11,7 @@ import {
 import {dollars, parseCents} from '~/domain/values/money';
 import type {ShopContext} from '~/edge/request/context.server';
 
-import type {SubscriptionService} from './subscription-service.server';
+import type {SubscriptionService} from './subscriptions-port.server';
 import {
   openProvider,
   type ProviderOrder,

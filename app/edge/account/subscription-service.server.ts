@@ -1,6 +1,5 @@
 import type {CustomerRefusal} from '~/commerce/account/customer-call.server';
 import {CONTRACT_CHANGES, createContractCalls} from '~/commerce/account/hosted/contracts.server';
-import type {CustomerSubscription, SubscriptionChange} from '~/domain/account/subscriptions';
 import type {ShopContext} from '~/edge/request/context.server';
 import {findSubscriptionsBase} from '~/edge/request/environment.server';
 
@@ -8,19 +7,7 @@ import {findIdentity} from './hosted/identity-client.server';
 import {openOrdergroove} from './ordergroove.server';
 import type {ProviderAnswer} from './provider-api.server';
 import type {SignedIn} from './refresh.server';
-
-/**
- * The subscriptions of one customer, whoever keeps them (coverage: account-subscriptions): Ordergroove, or Shopify's own contracts
- * of a hosted account.
- */
-export interface SubscriptionService {
-  list: () => Promise<ProviderAnswer<CustomerSubscription[]>>;
-  /** Why somebody may cancel; none where nobody is asked. */
-  reasons: () => Promise<ProviderAnswer<{code: number; text: string}[]>>;
-  change: (change: SubscriptionChange) => Promise<ProviderAnswer<true>>;
-  /** What can be changed here. */
-  changes: readonly SubscriptionChange['change'][];
-}
+import type {SubscriptionService} from './subscriptions-port.server';
 
 function toProviderAnswer<T>(answer: {ok: true; value: T} | CustomerRefusal): ProviderAnswer<T> {
   if (answer.ok) return {kind: 'ok', value: answer.value};
