@@ -25,13 +25,25 @@ function withCodes(
   return withStored(session, ({cart}) => work(cart.discountCodes.map(({code}) => code)));
 }
 
+/**
+ * How long this visitor has to wait; null where they need not. Each code that is sent to the platform is a try: those that a form
+ * says the cart has could be guesses as well.
+ */
+async function findWaitFor(
+  {context}: Pick<CartSession, 'context'>,
+  codes: readonly string[],
+): Promise<number | null> {
+  const waits = await Promise.all(codes.map(() => findWait(context, 'discount-code')));
+  return waits.find((wait) => wait !== null) ?? null;
+}
+
 /** A new code first, the others kept; one that does not apply leaves the cart with the codes it had (decisions.md). */
 export async function applyCode(
   session: CartSession,
   {code, current}: CodeChange,
 ): Promise<Outcome> {
   const {calls} = session;
-  const wait = await findWait(session.context, 'discount-code');
+  const wait = await findWaitFor(session, [code, ...(current ?? [])]);
   if (wait !== null) return refused(waitText(wait));
   return withCodes(session, current, async (before) => {
     const codes = mergeDiscountCodes(before, code);
@@ -48,8 +60,13 @@ export async function applyCode(
   });
 }
 
-export function removeCode(session: CartSession, {code, current}: CodeChange): Promise<Outcome> {
+export async function removeCode(
+  session: CartSession,
+  {code, current}: CodeChange,
+): Promise<Outcome> {
   const {calls} = session;
+  const wait = await findWaitFor(session, withoutDiscountCode(current ?? [], code));
+  if (wait !== null) return refused(waitText(wait));
   return withCodes(session, current, async (before) =>
     calls.id() === undefined
       ? refused(STARTED_OVER)

@@ -1,16 +1,22 @@
 import type {CartAnswer, KnownCart, NewCart} from '~/commerce/cart/cart.server';
 import {findCookie} from '~/edge/request/cookies.server';
+import {findWait} from '~/edge/request/limits.server';
 
 import {newCartAttributes} from './attribution.server';
 import {findPendingCode, forgetPendingCode} from './linked-code.server';
 import {buyerOf, type CartSession, rememberLink} from './session.server';
 
-/** Makes a cart that carries from its first moment what would otherwise cost further calls: code, click and customer. */
-export async function createCart(
-  {request, context, calls, isBeside = false}: CartSession,
-  input: NewCart,
-): Promise<CartAnswer> {
+/** The code that a link left behind, where this visitor may try another one; it waits otherwise. */
+async function takePendingCode({request, context}: CartSession): Promise<string | null> {
   const pending = findPendingCode(request);
+  if (pending === null) return null;
+  return (await findWait(context, 'discount-code')) === null ? pending : null;
+}
+
+/** Makes a cart that carries from its first moment what would otherwise cost further calls: code, click and customer. */
+export async function createCart(session: CartSession, input: NewCart): Promise<CartAnswer> {
+  const {request, context, calls, isBeside = false} = session;
+  const pending = await takePendingCode(session);
   const token = await context.customerToken();
   const full: NewCart = {
     ...(pending === null ? {} : {discountCodes: [pending]}),
