@@ -8,6 +8,9 @@ export const RETURN_TO = 'return_to';
 
 const LONGEST_PATH = 500;
 
+/** Paths are resolved against it; which site it is says nothing. */
+const ANY_SITE = 'https://shop.example';
+
 /** Pages for signed-out visitors: going back to one of them after signing in would go round in a circle. */
 const GUEST_PAGE =
   /^\/account\/(login|logout|activate|reset|reset-password|create-account)(\/|\?|#|$)/i;
@@ -18,7 +21,10 @@ const GUEST_PAGE =
  */
 export function parseReturnTo(value: unknown): string {
   if (typeof value !== 'string' || value.length > LONGEST_PATH) return ACCOUNT_HOME;
-  return isLocalPath(value) && !GUEST_PAGE.test(value) ? value : ACCOUNT_HOME;
+  if (!isLocalPath(value) || !URL.canParse(value, ANY_SITE)) return ACCOUNT_HOME;
+  // Dots are resolved by now: `/.//host` has become `//host`, and `/account/./login` a page for guests.
+  const {pathname} = new URL(value, ANY_SITE);
+  return isLocalPath(pathname) && !GUEST_PAGE.test(pathname) ? value : ACCOUNT_HOME;
 }
 
 /** The sign-in page that leads back to `wanted`; `notice` names what it says first (why somebody is there). */

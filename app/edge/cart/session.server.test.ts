@@ -42,6 +42,21 @@ describe('whose cart it is', () => {
     expect(await shopper.platform.buyerOf(shopper.cookies.get('cart'))).toBeNull();
   });
 
+  it('nor one that somebody has put into the browser, with a word that it is linked', async () => {
+    const shopper = shopping();
+    await signIn(shopper);
+    const other = shopper.beside();
+    await other.add(paste);
+    const planted = other.cookies.get('cart') ?? '';
+    shopper.cookies.set('cart', planted);
+    shopper.cookies.set('cart_linked', '1');
+    const {token} = await shopper.platform.signedIn();
+    await shopper.visit(shopper.request('/account/contact-information'), (request, context) =>
+      linkCartToCustomer(request, context, token.accessToken),
+    );
+    expect(await shopper.platform.buyerOf(planted)).toBeNull();
+  });
+
   it('signing out unlinks the cart', async () => {
     const shopper = shopping();
     await shopper.add(paste);

@@ -77,9 +77,6 @@ function linkMark({env}: Pick<ShopContext, 'env'>, customerAccessToken: string):
   return prove(env.SESSION_SECRET, 'cart-link', customerAccessToken);
 }
 
-/** A link of the time before it said whose it is: of whoever is signed in. */
-const UNNAMED_LINK = '1';
-
 /** Whether the stored cart was made for, or has moved to, the customer of this session; one that did not is nobody's. */
 export async function isCustomersCart(
   request: Request,
@@ -87,10 +84,7 @@ export async function isCustomersCart(
   customerAccessToken: string,
 ): Promise<boolean> {
   const marks = findCookies(request, 'cart_linked');
-  if (marks.length === 0) return false;
-  return (
-    marks.includes(UNNAMED_LINK) || marks.includes(await linkMark(context, customerAccessToken))
-  );
+  return marks.length > 0 && marks.includes(await linkMark(context, customerAccessToken));
 }
 
 /**
@@ -129,11 +123,16 @@ export async function rememberLink(
   else setCookie(context, 'cart_linked', await linkMark(context, customerAccessToken));
 }
 
+/** A link of the time before it said whose it is: of whoever is signed in. Anybody can write it, so that nothing is linked by it. */
+const UNNAMED_LINK = '1';
+
 /** Whether the stored cart belongs to somebody who is not signed in here now. */
 async function isOfFormer(request: Request, context: ShopContext): Promise<boolean> {
-  if (findCookie(request, 'cart_linked') === null) return false;
+  const marks = findCookies(request, 'cart_linked');
+  if (marks.length === 0) return false;
   const token = await context.customerToken();
-  return token === null || !(await isCustomersCart(request, context, token));
+  if (token === null) return true;
+  return !marks.includes(UNNAMED_LINK) && !(await isCustomersCart(request, context, token));
 }
 
 /** Takes the buyer out of the stored cart; false where that does not succeed. */
