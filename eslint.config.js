@@ -145,6 +145,19 @@ export default tseslint.config(
   },
   {
     files: ['app/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {name: 'zod', message: 'The app uses zod/mini, which leaves out what nobody calls.'},
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}'],
     // In a browser one module serves one shopper; the page cache's in-memory layer holds nothing personal, and the
     // environment is the isolate's own.
     ignores: [

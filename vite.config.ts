@@ -13,6 +13,7 @@ import {fonts} from './scripts/fonts';
 import {pageChunks} from './scripts/page-chunks';
 import {pageScript} from './scripts/page-script';
 import {serverRendering} from './scripts/server-rendering';
+import {zodMini} from './scripts/zod-mini';
 
 /** Where the build goes; another folder for one that is made beside the shop's own. */
 const FOLDER = process.env['BUILD_FOLDER'] ?? 'dist';
@@ -53,6 +54,7 @@ export default defineConfig(({isSsrBuild, command}) => ({
     pageScript(),
     pageChunks(),
     serverRendering(),
+    zodMini(),
     ...(command === 'build' && !isSsrBuild ? [notices()] : []),
     tsconfigPaths({projects: ['./tsconfig.json']}),
   ],
@@ -77,7 +79,7 @@ export default defineConfig(({isSsrBuild, command}) => ({
     reportCompressedSize: false,
   },
   // Found late otherwise, by modules that are loaded on idle: the dev server would reload the first page in its midst.
-  optimizeDeps: {include: ['zod', '@date-fns/tz']},
+  optimizeDeps: {include: ['zod/mini', '@date-fns/tz']},
   ssr: {
     optimizeDeps: {include: ['turbo-stream', 'isbot', 'cookie']},
   },

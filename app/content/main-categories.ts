@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {z} from 'zod';
+import {z} from 'zod/mini';
 
 import {fillPlaceholders, storefrontSettings} from './placeholders';
 
-const entries = z.array(z.object({handle: z.string().min(1)}));
+const entries = z.array(z.object({handle: z.string().check(z.minLength(1))}));
 
 /**
  * The handles of the main categories in the order of the menu, for the route table alone: it is read by the build, in Node

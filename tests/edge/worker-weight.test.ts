@@ -13,6 +13,11 @@ describe('the worker', () => {
     expect(gzipSync(code, {level: 9}).length).toBeLessThan(342_000);
   });
 
+  it('holds zod without the methods, JSON schemas and languages of its classic form', () => {
+    expect(code).toContain('ZodMiniObject');
+    expect(code).not.toMatch(/"ZodObject"|json-schema\.org/);
+  });
+
   it('holds one renderer of React, and no dialog or carousel that only browsers draw', () => {
     expect(code.match(/reactjs\.org\/docs\/error-decoder/g)).toHaveLength(1);
     expect(code).not.toMatch(/slidesInView|aria-activedescendant/);

@@ -2,7 +2,7 @@ import {type SubmissionResult, useForm} from '@conform-to/react';
 import {parseWithZod} from '@conform-to/zod/v4';
 import {Form, useLocation, useNavigation} from '@remix-run/react';
 import {type ReactNode, useEffect, useRef} from 'react';
-import type {z} from 'zod';
+import type {z} from 'zod/mini';
 
 import {track} from '~/browser/visitor/data-layer.client';
 import {Button, type ButtonColor} from '~/components/ui/Button';
@@ -100,7 +100,7 @@ export function AccountForm({
   children,
 }: {
   id: string;
-  schema: z.ZodType;
+  schema: z.ZodMiniType;
   reply?: AccountFormReply | null;
   defaults?: Record<string, string>;
   /** Where the form posts to; the page itself when absent. */
@@ -125,7 +125,7 @@ export function AccountForm({
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
     onValidate: ({formData}) =>
-      parseWithZod(formData, {schema: schema as z.ZodType<unknown, Record<string, string>>}),
+      parseWithZod(formData, {schema: schema as z.ZodMiniType<unknown, Record<string, string>>}),
   });
   const field = (name: string): FieldState => {
     const meta = fields[name];

@@ -68,6 +68,19 @@ const TYPED = {
   zip: '12207',
 };
 
+it.each([undefined, ' ', 'x'.repeat(300), 'a\u0000b'])(
+  'an address says in words of the shop what is wrong with %j in each field',
+  (text) => {
+    const fields = Object.fromEntries(
+      [...Object.keys(TYPED), 'company', 'address2', 'phone'].map((name) => [name, text]),
+    );
+    const parsed = schema.safeParse(fields, {error: () => 'words of the library'});
+    const said = parsed.error?.issues.map(({message}) => message) ?? [];
+    expect(said.length).toBeGreaterThan(0);
+    expect(said).not.toContain('words of the library');
+  },
+);
+
 function problems(typed: Record<string, unknown>): Record<string, string> {
   const parsed = schema.safeParse(typed);
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import {z} from 'zod/mini';
 
 import type {Country} from '~/domain/content/content';
 import {hasControlCharacter, withoutDirections} from '~/domain/values/control-characters';
@@ -78,21 +78,25 @@ const LONGEST_NAME = 100;
 const LONGEST_LINE = 255;
 
 const line = (missing: string, longest = LONGEST_LINE) =>
-  z
-    .string({error: missing})
-    .overwrite(withoutDirections)
-    .trim()
-    .min(1, missing)
-    .max(longest, `Use at most ${longest} characters.`)
-    .refine((value) => !hasControlCharacter(value), 'Use one line.');
+  z.string({error: missing}).check(
+    z.overwrite(withoutDirections),
+    z.trim(),
+    z.minLength(1, missing),
+    z.maxLength(longest, `Use at most ${longest} characters.`),
+    z.refine((value) => !hasControlCharacter(value), 'Use one line.'),
+  );
 
-const optionalLine = z
-  .string()
-  .overwrite(withoutDirections)
-  .trim()
-  .max(LONGEST_LINE, `Use at most ${LONGEST_LINE} characters.`)
-  .refine((value) => !hasControlCharacter(value), 'Use one line.')
-  .default('');
+const optionalLine = z._default(
+  z.string().check(
+    z.overwrite(withoutDirections),
+    z.trim(),
+    z.maxLength(LONGEST_LINE, `Use at most ${LONGEST_LINE} characters.`),
+    z.refine((value) => !hasControlCharacter(value), 'Use one line.'),
+  ),
+  '',
+);
+
+const trimmed = z.string().check(z.trim());
 
 /** decisions.md: ZIP 5 or 5+4. */
 const ZIP = /^\d{5}(-\d{4})?$/;
@@ -129,60 +133,65 @@ export function addressSchema(
   /** Puerto Rico's addresses are those of the US in everything but their zone. */
   const isUs = ({country}: {country: string}) =>
     [country, countryOf({country})?.writtenIn].includes('US');
-  return z
-    .object({
-      country: z
-        .string({error: 'Choose a country.'})
-        .refine((code) => byCode.has(code), 'Choose a country.'),
-      firstName: line('Enter a first name.', LONGEST_NAME),
-      lastName: line('Enter a last name.', LONGEST_NAME),
-      company: optionalLine,
-      address1: line('Enter the street and house number.'),
-      address2: optionalLine,
-      city: line('Enter a city.'),
-      province: z.string().trim().default(''),
-      zip: z.string().trim().max(20, 'Use at most 20 characters.').default(''),
-      phone: z.string().trim().default(''),
-      isDefault: z.boolean().default(false),
-    })
-    .refine(
-      (address) => {
-        const zones = countryOf(address)?.zones ?? [];
-        return zones.length === 0 || zones.some(({code}) => code === address.province);
-      },
-      {
-        path: ['province'],
-        when: ALWAYS,
-        error: ({input}) =>
-          `Choose a ${(countryOf(input as {country: string})?.zoneLabel ?? 'region').toLowerCase()}.`,
-      },
-    )
-    .refine((address) => !isUs(address) || ZIP.test(address.zip), {
+  const fields = z.object({
+    country: z
+      .string({error: 'Choose a country.'})
+      .check(z.refine((code) => byCode.has(code), 'Choose a country.')),
+    firstName: line('Enter a first name.', LONGEST_NAME),
+    lastName: line('Enter a last name.', LONGEST_NAME),
+    company: optionalLine,
+    address1: line('Enter the street and house number.'),
+    address2: optionalLine,
+    city: line('Enter a city.'),
+    province: z._default(trimmed, ''),
+    zip: z._default(trimmed.check(z.maxLength(20, 'Use at most 20 characters.')), ''),
+    phone: z._default(trimmed, ''),
+    isDefault: z._default(z.boolean(), false),
+  });
+  const rightZone = z.refine<z.output<typeof fields>>(
+    (address) => {
+      const zones = countryOf(address)?.zones ?? [];
+      return zones.length === 0 || zones.some(({code}) => code === address.province);
+    },
+    {
+      path: ['province'],
+      when: ALWAYS,
+      error: ({input}) =>
+        `Choose a ${(countryOf(input as {country: string})?.zoneLabel ?? 'region').toLowerCase()}.`,
+    },
+  );
+  const rightZip = z.refine<z.output<typeof fields>>(
+    (address) => !isUs(address) || ZIP.test(address.zip),
+    {
       path: ['zip'],
       when: ALWAYS,
       error: 'Enter a ZIP code of 5 digits, or 5 and 4 (12345 or 12345-6789).',
-    })
-    .refine(
-      (address) => {
-        const {country, phone} = address;
-        if (phone === '') return true;
-        if (isUs(address)) return isUsPhone(phone);
-        return hasPlusOne(country) ? isUsPhone(phone) || isForeignPhone(phone) : isPhone(phone);
-      },
-      {
-        path: ['phone'],
-        when: ALWAYS,
-        error: ({input}) => phoneProblem(input as {country: string}, isUs),
-      },
-    )
-    .transform((address) => {
+    },
+  );
+  const rightPhone = z.refine<z.output<typeof fields>>(
+    (address) => {
+      const {country, phone} = address;
+      if (phone === '') return true;
+      if (isUs(address)) return isUsPhone(phone);
+      return hasPlusOne(country) ? isUsPhone(phone) || isForeignPhone(phone) : isPhone(phone);
+    },
+    {
+      path: ['phone'],
+      when: ALWAYS,
+      error: ({input}) => phoneProblem(input as {country: string}, isUs),
+    },
+  );
+  return z.pipe(
+    fields.check(rightZone, rightZip, rightPhone),
+    z.transform((address) => {
       const country = countryOf(address);
       return {
         ...address,
         province: (country?.zones.length ?? 0) === 0 ? '' : address.province,
         zip: country?.postalCodeLabel === null ? '' : address.zip,
       };
-    });
+    }),
+  );
 }
 
 type AddressFields = z.output<ReturnType<typeof addressSchema>>;

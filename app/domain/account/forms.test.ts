@@ -5,7 +5,9 @@ import {
   choosePasswordSchema,
   createAccountSchema,
   createStudentSchema,
+  profileSchema,
   recoverSchema,
+  signInSchema,
 } from './forms';
 
 const TYPED = {
@@ -69,4 +71,32 @@ describe('a password typed twice', () => {
       expect(schema.safeParse({...typed, confirmation: typed.password}).success).toBe(true);
     },
   );
+});
+
+describe('what a form says of a field', () => {
+  const FORMS = {
+    signInSchema,
+    createAccountSchema,
+    createStudentSchema,
+    recoverSchema,
+    choosePasswordSchema,
+    profileSchema,
+    changePasswordSchema,
+  };
+  const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'password', 'confirmation', 'current'];
+  const typed = {
+    nothing: undefined,
+    'too little': ' ',
+    'too much': 'x'.repeat(300),
+    'more than a line': 'a\u0000b',
+  };
+
+  it.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('is in words of the shop: %s', (form) => {
+    for (const text of Object.values(typed)) {
+      const fields = Object.fromEntries(FIELDS.map((name) => [name, text]));
+      const parsed = FORMS[form].safeParse(fields, {error: () => 'words of the library'});
+      const said = parsed.error?.issues.map(({message}) => message) ?? [];
+      expect(said).not.toContain('words of the library');
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import {z} from 'zod/mini';
 
 import {hasControlCharacter, withoutDirections} from '~/domain/values/control-characters';
 import {isUsPhone} from '~/domain/values/phone';
@@ -10,32 +10,39 @@ const LONGEST_NAME = 100;
 const LONGEST_EMAIL = 254;
 
 const name = (label: string) =>
-  z
-    .string({error: `Enter your ${label}.`})
-    .overwrite(withoutDirections)
-    .trim()
-    .min(1, `Enter your ${label}.`)
-    .max(LONGEST_NAME, `Use at most ${LONGEST_NAME} characters.`)
-    .refine((value) => !hasControlCharacter(value), 'Use one line.');
+  z.string({error: `Enter your ${label}.`}).check(
+    z.overwrite(withoutDirections),
+    z.trim(),
+    z.minLength(1, `Enter your ${label}.`),
+    z.maxLength(LONGEST_NAME, `Use at most ${LONGEST_NAME} characters.`),
+    z.refine((value) => !hasControlCharacter(value), 'Use one line.'),
+  );
 
-const email = z
-  .string({error: 'Enter your e-mail address.'})
-  .trim()
-  .max(LONGEST_EMAIL, `Use at most ${LONGEST_EMAIL} characters.`)
-  .pipe(z.email('Enter an e-mail address like name@example.com.'));
+const email = z.pipe(
+  z
+    .string({error: 'Enter your e-mail address.'})
+    .check(z.trim(), z.maxLength(LONGEST_EMAIL, `Use at most ${LONGEST_EMAIL} characters.`)),
+  z.email('Enter an e-mail address like name@example.com.'),
+);
 
 const newPassword = z
   .string({error: 'Choose a password.'})
-  .min(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters.`);
+  .check(z.minLength(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters.`));
 
 const phone = z
-  .string()
-  .trim()
-  .default('')
-  .refine(
-    (value) => value === '' || isUsPhone(value),
-    'Enter a US number of 10 digits, or leave this empty.',
+  ._default(z.string().check(z.trim()), '')
+  .check(
+    z.refine(
+      (value) => value === '' || isUsPhone(value),
+      'Enter a US number of 10 digits, or leave this empty.',
+    ),
   );
+
+/** A new password is typed twice. */
+const sameTwice = z.refine<{password: string; confirmation: string}>(
+  ({password, confirmation}) => password === confirmation,
+  {path: ['confirmation'], message: 'The two passwords differ.'},
+);
 
 /** Signing in: what was typed goes to the platform as it is; only nothing is refused here. */
 export const signInSchema = z.object({
@@ -55,10 +62,12 @@ export const createAccountSchema = z.object({
 });
 
 /** decisions.md: student registration takes .edu addresses only. */
-export const createStudentSchema = createAccountSchema.extend({
-  email: email.refine(
-    (address) => /\.edu$/i.test(address),
-    'Use the .edu address that your school gave you.',
+export const createStudentSchema = z.extend(createAccountSchema, {
+  email: email.check(
+    z.refine(
+      (address) => /\.edu$/i.test(address),
+      'Use the .edu address that your school gave you.',
+    ),
   ),
 });
 
@@ -71,10 +80,7 @@ export const choosePasswordSchema = z
     password: newPassword,
     confirmation: z.string({error: 'Repeat the password.'}),
   })
-  .refine(({password, confirmation}) => password === confirmation, {
-    path: ['confirmation'],
-    message: 'The two passwords differ.',
-  });
+  .check(sameTwice);
 
 /** Contact information: names, e-mail, phone. Another e-mail address takes the present password, which its owner alone knows. */
 export const profileSchema = z.object({
@@ -82,7 +88,7 @@ export const profileSchema = z.object({
   lastName: name('last name'),
   email,
   phone,
-  current: z.string().default(''),
+  current: z._default(z.string(), ''),
 });
 
 /** Contact information where names are all that can be changed here. */
@@ -95,7 +101,4 @@ export const changePasswordSchema = z
     password: newPassword,
     confirmation: z.string({error: 'Repeat the password.'}),
   })
-  .refine(({password, confirmation}) => password === confirmation, {
-    path: ['confirmation'],
-    message: 'The two passwords differ.',
-  });
+  .check(sameTwice);

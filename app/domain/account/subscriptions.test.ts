@@ -13,6 +13,8 @@ import {
 
 const NOW = Date.parse('2026-11-28T23:30:00Z');
 const ID = 'a'.repeat(32);
+/** Stands for whatever the library would say where a schema has no words. */
+const LIBRARY_WORDS = {error: () => 'words of the library'};
 
 describe('a rhythm', () => {
   it.each([
@@ -59,6 +61,17 @@ describe('a change of a subscription', () => {
   it('needs a reason to cancel', () => {
     expect(isTaken({change: 'cancel', subscription: ID, reason: ''})).toBe(false);
     expect(isTaken({change: 'cancel', subscription: ID, reason: '2'})).toBe(true);
+  });
+
+  it.each([
+    [{change: 'cancel', subscription: ID}, 'Choose a reason.'],
+    [{change: 'date', subscription: ID, order: ID}, 'Choose a day.'],
+    [{change: 'frequency', subscription: ID}, 'Choose how often.'],
+    [{change: 'quantity', subscription: ID}, 'Choose how many.'],
+  ])('without its choice asks for it in words of the shop: %o', (change, text) => {
+    expect(
+      schema.safeParse(change, LIBRARY_WORDS).error?.issues.map(({message}) => message),
+    ).toEqual([text]);
   });
 
   it.each(['', '../admin', 'A'.repeat(32), `${ID}/cancel`])('is refused for the id %j', (id) => {

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import {z} from 'zod/mini';
 
 import type {Image} from '~/domain/catalogue/product';
 import {MAX_QUANTITY_PER_VARIANT} from '~/domain/catalogue/purchase-limit';
@@ -84,8 +84,8 @@ export function deliveryDays(now: number): {first: string; last: string} {
 
 /** Ordergroove's ids, and the numbers of Shopify's contracts and cycles. */
 const ID = /^(?:[0-9a-f]{32}|\d{1,20})$/;
-const subscription = z.string().regex(ID);
-const order = z.string().regex(ID);
+const subscription = z.string().check(z.regex(ID));
+const order = z.string().check(z.regex(ID));
 
 /** What the page asks for, one form each. `now` decides which days may be chosen. */
 export function subscriptionChangeSchema(now: number) {
@@ -97,34 +97,41 @@ export function subscriptionChangeSchema(now: number) {
     z.object({
       change: z.literal('cancel'),
       subscription,
-      reason: z.string().regex(/^\d{1,3}$/, 'Choose a reason.'),
-      comment: z.string().trim().max(500, 'Use at most 500 characters.').default(''),
+      reason: z.string('Choose a reason.').check(z.regex(/^\d{1,3}$/, 'Choose a reason.')),
+      comment: z._default(
+        z.string().check(z.trim(), z.maxLength(500, 'Use at most 500 characters.')),
+        '',
+      ),
     }),
     z.object({
       change: z.literal('date'),
       subscription,
       order,
-      day: z
-        .string()
-        .regex(/^\d{4}-\d{2}-\d{2}$/, 'Choose a day.')
-        .refine(
+      day: z.string('Choose a day.').check(
+        z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Choose a day.'),
+        z.refine(
           (day) => day >= first && day <= last,
           'Choose a day from tomorrow to a year ahead.',
         ),
+      ),
     }),
     z.object({
       change: z.literal('frequency'),
       subscription,
-      frequency: z.string().regex(/^\d{1,2}-[123]$/, 'Choose how often.'),
+      frequency: z
+        .string('Choose how often.')
+        .check(z.regex(/^\d{1,2}-[123]$/, 'Choose how often.')),
     }),
     z.object({
       change: z.literal('quantity'),
       subscription,
       quantity: z.coerce
         .number('Choose how many.')
-        .int('Choose how many.')
-        .min(1, 'Choose at least one.')
-        .max(MAX_QUANTITY_PER_VARIANT, `Choose at most ${MAX_QUANTITY_PER_VARIANT}.`),
+        .check(
+          z.int('Choose how many.'),
+          z.minimum(1, 'Choose at least one.'),
+          z.maximum(MAX_QUANTITY_PER_VARIANT, `Choose at most ${MAX_QUANTITY_PER_VARIANT}.`),
+        ),
     }),
   ]);
 }

@@ -1,11 +1,12 @@
 import type {SubmissionResult} from '@conform-to/react';
 import {parseWithZod} from '@conform-to/zod/v4';
 import {data} from '@remix-run/server-runtime';
-import {z} from 'zod';
+import {z} from 'zod/mini';
 
 import type {CustomerRefusal} from '~/commerce/account/customer-call.server';
 import {FORM_FIELD, type FormReply, OWNER_FIELD} from '~/domain/account/form-reply';
 import {RETURN_TO} from '~/domain/request/return-to';
+import {SCHEMA_TEXTS} from '~/domain/values/schema-texts';
 import {requireForm} from '~/edge/request/posted-form.server';
 
 /** Fields that are never sent back to the browser, in no form and no cookie. */
@@ -52,12 +53,10 @@ function hiddenFields(form: FormData): Record<string, string> {
 }
 
 /** The names of the fields that a form's schema declares. */
-function fieldNames(schema: z.ZodType): string[] {
-  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
-  if (schema instanceof z.ZodUnion) {
-    return schema.options.flatMap((option) => fieldNames(option as z.ZodType));
-  }
-  if (schema instanceof z.ZodPipe) return fieldNames(schema.in as z.ZodType);
+function fieldNames(schema: z.core.$ZodType): string[] {
+  if (schema instanceof z.core.$ZodObject) return Object.keys(schema._zod.def.shape);
+  if (schema instanceof z.core.$ZodUnion) return schema._zod.def.options.flatMap(fieldNames);
+  if (schema instanceof z.core.$ZodPipe) return fieldNames(schema._zod.def.in);
   throw new TypeError('The schema of a form lists its fields.');
 }
 
@@ -67,7 +66,7 @@ function fieldNames(schema: z.ZodType): string[] {
  */
 export function requireAccountForm(
   request: Request,
-  schemas: readonly z.ZodType[],
+  schemas: readonly z.ZodMiniType[],
   others: readonly string[] = [],
 ): Promise<FormData> {
   return requireForm(request, [
@@ -80,7 +79,7 @@ export function requireAccountForm(
 }
 
 /** What conform is shown of a form: nothing but what the schema declares, as it makes objects of any other name. */
-function declaredFields(form: FormData, schema: z.ZodType): FormData {
+function declaredFields(form: FormData, schema: z.ZodMiniType): FormData {
   const declared = new FormData();
   for (const name of fieldNames(schema)) {
     const value = form.get(name);
@@ -118,11 +117,11 @@ export function buttonForm(form: FormData): Refusals {
 }
 
 /** Reads a form through its schema, the one that the browser checks with too. */
-export function parseForm<Schema extends z.ZodType>(
+export function parseForm<Schema extends z.ZodMiniType>(
   form: FormData,
   schema: Schema,
 ): ParsedForm<z.output<Schema>> {
-  const submission = parseWithZod(declaredFields(form, schema), {schema});
+  const submission = parseWithZod(declaredFields(form, schema), {schema, ...SCHEMA_TEXTS});
   const kept = hiddenFields(form);
   if (submission.status !== 'success') {
     return {

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import {z} from 'zod/mini';
 
 import {createCustomerCalls} from '~/commerce/account/customer.server';
 import {apiAnswer, methodNotAllowed} from '~/edge/request/api-answers.server';
@@ -37,7 +37,9 @@ export async function refreshProviderCookie(
 
 const NO_NUMBER = 'Subscriptions are not available for this account at the moment.';
 
-const bodySchema = z.object({customerAccessToken: z.string().min(1).max(1000).optional()});
+const bodySchema = z.object({
+  customerAccessToken: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
+});
 
 /**
  * `POST /api/og-cookie` (coverage: account-og-cookie): the provider's cookie for the customer of the token in the body,

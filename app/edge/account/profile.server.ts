@@ -1,5 +1,5 @@
 import {data, redirect} from '@remix-run/server-runtime';
-import type {z} from 'zod';
+import type {z} from 'zod/mini';
 
 import {createCustomerCalls} from '~/commerce/account/customer.server';
 import type {ProfileInput} from '~/commerce/account/customer/update.server';

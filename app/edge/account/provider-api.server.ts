@@ -1,4 +1,6 @@
-import {z} from 'zod';
+import {z} from 'zod/mini';
+
+import {SCHEMA_TEXTS} from '~/domain/values/schema-texts';
 
 /** A provider that does not answer in this time counts as down. */
 const DEADLINE_MS = 4_000;
@@ -54,15 +56,15 @@ export async function callProvider(
 export async function listFromProvider<T>(
   access: ProviderAccess,
   path: string,
-  schema: z.ZodType<T>,
+  schema: z.ZodMiniType<T>,
 ): Promise<ProviderAnswer<T[]>> {
-  const page = z.object({next: z.string().nullable(), results: z.array(schema)});
+  const page = z.object({next: z.nullable(z.string()), results: z.array(schema)});
   const found: T[] = [];
   for (let number = 1; number <= MOST_PAGES; number += 1) {
     const query = `page_size=${String(PAGE_SIZE)}&page=${String(number)}`;
     const answer = await callProvider(access, `${path}${path.includes('?') ? '&' : '?'}${query}`);
     if (answer.kind !== 'ok') return answer;
-    const parsed = page.safeParse(answer.value);
+    const parsed = page.safeParse(answer.value, SCHEMA_TEXTS);
     if (!parsed.success) {
       const problem = z.prettifyError(parsed.error);
       console.error(`[${access.requestId}] subscriptions: ${path}: ${problem}`);

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import {z} from 'zod/mini';
 
 import type {ShopContext} from '~/edge/request/context.server';
 import {findSubscriptionsBase} from '~/edge/request/environment.server';
@@ -23,18 +23,18 @@ const subscriptionSchema = z.object({
   every: count,
   every_period: count,
   live: z.boolean(),
-  extra_data: z.looseObject({paused: z.boolean().optional()}).nullish(),
+  extra_data: z.nullish(z.looseObject({paused: z.optional(z.boolean())})),
 });
 
 const orderSchema = z.object({
   public_id: text,
   place: text,
   status: count,
-  locked: z.boolean().optional(),
+  locked: z.optional(z.boolean()),
   total: text,
 });
 
-const itemSchema = z.object({order: text, subscription: text.nullable()});
+const itemSchema = z.object({order: text, subscription: z.nullable(text)});
 const reasonSchema = z.object({code: count, text});
 
 export type ProviderSubscription = z.output<typeof subscriptionSchema>;

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import {z} from 'zod/mini';
 
 import type {AccessToken} from '~/commerce/account/customer-call.server';
 import type {AccountKind} from '~/domain/account/account-kind';
@@ -43,10 +43,10 @@ export const cartTokenOf = ({token, hosted}: CustomerSession): string | null =>
 const hostedSchema = z.tuple([
   z.number(),
   z.number(),
-  z.string().min(1),
+  z.string().check(z.minLength(1)),
   z.number(),
-  z.string().min(1),
-  z.string().nullable(),
+  z.string().check(z.minLength(1)),
+  z.nullable(z.string()),
 ]);
 
 /** Encrypts a session, so that none of it is readable or changeable outside the worker. It is used at `now` (milliseconds). */

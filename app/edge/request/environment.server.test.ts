@@ -62,3 +62,38 @@ describe('the secrets of sessions', () => {
     expect(parsed.problems.join()).not.toContain('0123456789abcde');
   });
 });
+
+describe('a setting that is wrong', () => {
+  it.each([
+    [
+      {PUBLIC_STORE_DOMAIN: ' '},
+      'PUBLIC_STORE_DOMAIN is required: the shop domain, such as your-shop.myshopify.com',
+    ],
+    [
+      {PUBLIC_STOREFRONT_API_TOKEN: undefined},
+      'PUBLIC_STOREFRONT_API_TOKEN is required: the public Storefront API token',
+    ],
+    [
+      {PUBLIC_STOREFRONT_API_VERSION: '2026'},
+      'PUBLIC_STOREFRONT_API_VERSION must look like 2026-04',
+    ],
+    [{PUBLIC_SITE_URL: 'shop.example'}, 'PUBLIC_SITE_URL must be an absolute URL'],
+    [
+      {PUBLIC_SITE_HOSTS: 'shop.example:80'},
+      'PUBLIC_SITE_HOSTS must be host names without ports, separated by commas',
+    ],
+    [{VISITOR_ADDRESS_HEADER: 'x y'}, 'VISITOR_ADDRESS_HEADER must be the name of a header'],
+    [{CACHE_SECONDS: 'soon'}, 'CACHE_SECONDS must be a number of seconds'],
+    [{CACHE_SECONDS: '-1'}, 'CACHE_SECONDS must be a number of seconds'],
+    [{CACHE_SECONDS: '90000'}, 'CACHE_SECONDS must be a number of seconds'],
+    [
+      {PUBLIC_CONSENT_MANAGER: 'none'},
+      'PUBLIC_CONSENT_MANAGER Invalid option: expected one of "embedded"|"shopify"|"window"',
+    ],
+  ])('is named with what is wrong: %o', (variables, problem) => {
+    expect(parseEnvironment({...VARIABLES, ...variables})).toEqual({
+      ok: false,
+      problems: [problem],
+    });
+  });
+});

@@ -1,64 +1,56 @@
-import {z} from 'zod';
+import {z} from 'zod/mini';
 
 import type {AccountKind} from '~/domain/account/account-kind';
 import {parsePromises, SHOP_PROMISES} from '~/domain/content/promises';
 import {parseHosts} from '~/domain/request/site-hosts';
+import {SCHEMA_TEXTS} from '~/domain/values/schema-texts';
 
 /** `true` and `1` switch a flag on; anything else, and its absence, leaves it off. */
-const flag = z
-  .union([z.boolean(), z.string()])
-  .optional()
-  .transform((value) => value === true || value === 'true' || value === '1');
+const flag = z.pipe(
+  z.optional(z.union([z.boolean(), z.string()])),
+  z.transform((value) => value === true || value === 'true' || value === '1'),
+);
 
-const optionalText = z
-  .string()
-  .optional()
-  .transform((value) => (value === undefined || value.trim() === '' ? undefined : value.trim()));
+const optionalText = z.pipe(
+  z.optional(z.string()),
+  z.transform((value) => (value === undefined || value.trim() === '' ? undefined : value.trim())),
+);
 
-const optionalUrl = optionalText.pipe(z.url('must be an absolute URL').optional());
+const optionalUrl = z.pipe(optionalText, z.optional(z.url('must be an absolute URL')));
 
-const environmentSchema = z.object({
-  PUBLIC_STORE_DOMAIN: z
-    .string({error: 'is required: the shop domain, such as your-shop.myshopify.com'})
-    .trim()
-    .min(1, 'is required: the shop domain, such as your-shop.myshopify.com'),
-  PUBLIC_STOREFRONT_API_TOKEN: z
-    .string({error: 'is required: the public Storefront API token'})
-    .trim()
-    .min(1, 'is required: the public Storefront API token'),
-  PRIVATE_STOREFRONT_API_TOKEN: optionalText,
-  PUBLIC_STOREFRONT_API_VERSION: z
-    .string()
-    .regex(/^(\d{4}-\d{2}|unstable)$/, 'must look like 2026-04')
-    .default('2026-04'),
-  PUBLIC_CHECKOUT_DOMAIN: optionalText,
-  /** Origin of the content's pictures; the shop domain when absent. */
-  PUBLIC_IMAGE_HOST: optionalUrl,
-  PUBLIC_STOREFRONT_ID: optionalText,
-  SHOP_ID: optionalText,
-  /** Which kind of customer accounts the shop signs in with; by default the one whose variables are set (docs/accounts.md). */
-  CUSTOMER_ACCOUNTS: optionalText.pipe(
-    z.enum(['legacy', 'hosted'], 'must be legacy or hosted').optional(),
-  ),
-  /** The shop as a client of the hosted accounts, and their address, which browsers are sent to. */
-  PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: optionalText,
-  PUBLIC_CUSTOMER_ACCOUNT_API_URL: optionalUrl,
-  /** Absolute address of the storefront for canonical links; the request's own origin when absent. */
-  PUBLIC_SITE_URL: optionalUrl,
-  /** Further names of the shop, where `PUBLIC_SITE_URL` is absent: public pages are stored under these alone. */
-  PUBLIC_SITE_HOSTS: z
-    .string()
-    .default('')
-    .transform((text, problems) => {
-      const hosts = parseHosts(text);
-      if (hosts) return hosts;
-      problems.addIssue({
-        code: 'custom',
-        message: 'must be host names without ports, separated by commas',
-      });
-      return z.NEVER;
-    }),
-  SESSION_SECRET: z.string({error: 'is required: at least 16 random characters'}).refine(
+const requiredText = (missing: string) =>
+  z.string({error: missing}).check(z.trim(), z.minLength(1, missing));
+
+const siteHosts = z.pipe(
+  z._default(z.string(), ''),
+  z.transform((text, problems) => {
+    const hosts = parseHosts(text);
+    if (hosts) return hosts;
+    problems.issues.push({
+      code: 'custom',
+      input: text,
+      message: 'must be host names without ports, separated by commas',
+    });
+    return z.NEVER;
+  }),
+);
+
+const shopPromises = z.pipe(
+  z._default(z.string(), ''),
+  z.transform((text, problems) => {
+    const promises = parsePromises(text);
+    if (promises) return promises;
+    problems.issues.push({
+      code: 'custom',
+      input: text,
+      message: `must be some of ${SHOP_PROMISES.join(', ')}, separated by commas`,
+    });
+    return z.NEVER;
+  }),
+);
+
+const sessionSecret = z.string({error: 'is required: at least 16 random characters'}).check(
+  z.refine(
     // An empty part, as a comma at the end leaves one, would open what anybody sealed with nothing.
     (secrets) => secrets.split(',').every((secret) => secret.trim().length >= 16),
     {
@@ -66,27 +58,58 @@ const environmentSchema = z.object({
         `must have at least 16 characters${String(input).includes(',') ? ' in each part between commas' : ''}`,
     },
   ),
+);
+
+/** Without its tag manager the shop still sells. */
+const tagManager = z.pipe(
+  optionalText,
+  z.catch(z.optional(z.string().check(z.regex(/^GTM-[A-Z0-9]+$/))), () => {
+    console.error(
+      'Invalid analytics integration: PUBLIC_GTM_CONTAINER_ID must look like GTM-XXXXXXX; no tag manager is loaded',
+    );
+    return undefined;
+  }),
+);
+
+const environmentSchema = z.object({
+  PUBLIC_STORE_DOMAIN: requiredText(
+    'is required: the shop domain, such as your-shop.myshopify.com',
+  ),
+  PUBLIC_STOREFRONT_API_TOKEN: requiredText('is required: the public Storefront API token'),
+  PRIVATE_STOREFRONT_API_TOKEN: optionalText,
+  PUBLIC_STOREFRONT_API_VERSION: z._default(
+    z.string().check(z.regex(/^(\d{4}-\d{2}|unstable)$/, 'must look like 2026-04')),
+    '2026-04',
+  ),
+  PUBLIC_CHECKOUT_DOMAIN: optionalText,
+  /** Origin of the content's pictures; the shop domain when absent. */
+  PUBLIC_IMAGE_HOST: optionalUrl,
+  PUBLIC_STOREFRONT_ID: optionalText,
+  SHOP_ID: optionalText,
+  /** Which kind of customer accounts the shop signs in with; by default the one whose variables are set (docs/accounts.md). */
+  CUSTOMER_ACCOUNTS: z.pipe(
+    optionalText,
+    z.optional(z.enum(['legacy', 'hosted'], 'must be legacy or hosted')),
+  ),
+  /** The shop as a client of the hosted accounts, and their address, which browsers are sent to. */
+  PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: optionalText,
+  PUBLIC_CUSTOMER_ACCOUNT_API_URL: optionalUrl,
+  /** Absolute address of the storefront for canonical links; the request's own origin when absent. */
+  PUBLIC_SITE_URL: optionalUrl,
+  /** Further names of the shop, where `PUBLIC_SITE_URL` is absent: public pages are stored under these alone. */
+  PUBLIC_SITE_HOSTS: siteHosts,
+  SESSION_SECRET: sessionSecret,
   STOREFRONT_PASSWORD: optionalText,
   /** The header in which the host passes on the visitor's address; Oxygen's by default. */
-  VISITOR_ADDRESS_HEADER: optionalText.pipe(
-    z
-      .string()
-      .regex(/^[\w-]+$/, 'must be the name of a header')
-      .default('oxygen-buyer-ip'),
+  VISITOR_ADDRESS_HEADER: z.pipe(
+    optionalText,
+    z._default(
+      z.string().check(z.regex(/^[\w-]+$/, 'must be the name of a header')),
+      'oxygen-buyer-ip',
+    ),
   ),
   /** What the merchant confirms of the content's offers; nothing else of them is said. */
-  SHOP_PROMISES: z
-    .string()
-    .default('')
-    .transform((text, problems) => {
-      const promises = parsePromises(text);
-      if (promises) return promises;
-      problems.addIssue({
-        code: 'custom',
-        message: `must be some of ${SHOP_PROMISES.join(', ')}, separated by commas`,
-      });
-      return z.NEVER;
-    }),
+  SHOP_PROMISES: shopPromises,
   PUBLIC_MAINTENANCE: flag,
   PUBLIC_STUDENT_REGISTRATION_ENABLED: flag,
   /** Development and preview branches: opens the promotion simulator and the analytics panel. */
@@ -96,50 +119,38 @@ const environmentSchema = z.object({
   SUBSCRIPTIONS_MERCHANT_ID: optionalText,
   CONTACT_MAIL_URL: optionalUrl,
   CONTACT_MAIL_KEY: optionalText,
-  PUBLIC_GTM_CONTAINER_ID: optionalText.pipe(
-    z
-      .string()
-      .regex(/^GTM-[A-Z0-9]+$/)
-      .optional()
-      // Without its tag manager the shop still sells.
-      .catch(() => {
-        console.error(
-          'Invalid analytics integration: PUBLIC_GTM_CONTAINER_ID must look like GTM-XXXXXXX; no tag manager is loaded',
-        );
-        return undefined;
-      }),
-  ),
+  PUBLIC_GTM_CONTAINER_ID: tagManager,
   PUBLIC_CHAT_SCRIPT_URL: optionalUrl,
   /** The provider's test variant, for everything that is not the shop in production (`PREVIEW`). */
   PUBLIC_CHAT_TEST_SCRIPT_URL: optionalUrl,
   /** Script that brings the manager of `PUBLIC_CONSENT_MANAGER=window`. */
   PUBLIC_CONSENT_SCRIPT_URL: optionalUrl,
   /** Seconds for which the catalogue and public pages are served without asking the platform again. */
-  CACHE_SECONDS: z.coerce
-    .number('must be a number of seconds')
-    .int()
-    .min(0)
-    .max(86_400)
-    .default(60),
+  CACHE_SECONDS: z._default(
+    z.coerce.number('must be a number of seconds').check(z.int(), z.minimum(0), z.maximum(86_400)),
+    60,
+  ),
   /** From which level on requests are written to the log; `none` writes faults alone. */
-  LOG_LEVEL: optionalText.pipe(z.enum(['info', 'warn', 'error', 'none']).default('info')),
+  LOG_LEVEL: z.pipe(optionalText, z._default(z.enum(['info', 'warn', 'error', 'none']), 'info')),
   /** Receives faults as JSON. */
   ERROR_REPORT_URL: optionalUrl,
   /** Receives what browsers say of the content security policy; only then are trusted types watched. */
   SECURITY_REPORT_URL: optionalUrl,
-  PUBLIC_CONSENT_MANAGER: z.enum(['embedded', 'shopify', 'window']).default('embedded'),
+  PUBLIC_CONSENT_MANAGER: z._default(z.enum(['embedded', 'shopify', 'window']), 'embedded'),
 });
 
-const checkedSchema = environmentSchema.superRefine((variables, problems) => {
-  const {CUSTOMER_ACCOUNTS, PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID} = variables;
-  if (CUSTOMER_ACCOUNTS === 'hosted' && PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID === undefined) {
-    problems.addIssue({
-      code: 'custom',
-      path: ['PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID'],
-      message: 'is required with CUSTOMER_ACCOUNTS=hosted',
-    });
-  }
-});
+const checkedSchema = environmentSchema.check(
+  z.superRefine((variables, problems) => {
+    const {CUSTOMER_ACCOUNTS, PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID} = variables;
+    if (CUSTOMER_ACCOUNTS === 'hosted' && PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID === undefined) {
+      problems.addIssue({
+        code: 'custom',
+        path: ['PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID'],
+        message: 'is required with CUSTOMER_ACCOUNTS=hosted',
+      });
+    }
+  }),
+);
 
 /** The worker's settings, parsed. Names are those of `.env.example`. */
 export type Environment = z.output<typeof checkedSchema>;
@@ -154,7 +165,7 @@ export type ParsedEnvironment =
  * `readEnvironment`, which parses it once.
  */
 export function parseEnvironment(variables: Record<string, unknown>): ParsedEnvironment {
-  const parsed = checkedSchema.safeParse(variables);
+  const parsed = checkedSchema.safeParse(variables, SCHEMA_TEXTS);
   if (parsed.success) return {ok: true, value: parsed.data};
   return {
     ok: false,

@@ -1,11 +1,11 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {z} from 'zod';
+import {z} from 'zod/mini';
 
 import {apiAnswer, methodNotAllowed} from '~/edge/request/api-answers.server';
 import {parseBody} from '~/edge/request/json-call.server';
 import {loadSuggestions} from '~/edge/search/search.server';
 
-const schema = z.object({query: z.string().default('')});
+const schema = z.object({query: z._default(z.string(), '')});
 
 export function loader() {
   return methodNotAllowed('POST');

@@ -1,5 +1,5 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {z} from 'zod';
+import {z} from 'zod/mini';
 
 import {apiAnswer, methodNotAllowed} from '~/edge/request/api-answers.server';
 import {parseBody} from '~/edge/request/json-call.server';
@@ -7,15 +7,12 @@ import {loadSearch} from '~/edge/search/search.server';
 
 /** A missing query finds nothing, like a blank one. */
 const schema = z.object({
-  query: z.string().default(''),
-  options: z
-    .object({
-      types: z
-        .array(z.enum(['product', 'article']))
-        .min(1)
-        .optional(),
-    })
-    .optional(),
+  query: z._default(z.string(), ''),
+  options: z.optional(
+    z.object({
+      types: z.optional(z.array(z.enum(['product', 'article'])).check(z.minLength(1))),
+    }),
+  ),
 });
 
 export function loader() {

@@ -1,6 +1,7 @@
-import {z} from 'zod';
+import {z} from 'zod/mini';
 
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
+import {SCHEMA_TEXTS} from '~/domain/values/schema-texts';
 
 import {CALL_DEADLINE_MS} from './account-client.server';
 
@@ -11,7 +12,7 @@ const serverSchema = z.object({
   authorization_endpoint: url,
   token_endpoint: url,
   end_session_endpoint: url,
-  jwks_uri: url.optional(),
+  jwks_uri: z.optional(url),
 });
 
 const apiSchema = z.object({graphql_api: url});
@@ -33,7 +34,7 @@ function originOf(store: string): string {
   return new URL(store.includes('://') ? store : `https://${store}`).origin;
 }
 
-async function readDocument<Schema extends z.ZodType>(
+async function readDocument<Schema extends z.ZodMiniType>(
   address: string,
   schema: Schema,
 ): Promise<z.output<Schema>> {
@@ -51,7 +52,7 @@ async function readDocument<Schema extends z.ZodType>(
     throw new AccountsRefused(`${address} answers ${response.status}: no hosted accounts here`);
   }
   if (!response.ok) throw new PlatformUnavailable(`HTTP ${response.status}`, response.status);
-  const parsed = schema.safeParse(await response.json().catch(() => null));
+  const parsed = schema.safeParse(await response.json().catch(() => null), SCHEMA_TEXTS);
   if (!parsed.success) throw new AccountsRefused(`${address}: ${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }

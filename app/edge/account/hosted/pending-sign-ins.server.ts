@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import {z} from 'zod/mini';
 
 import {COOKIES} from '~/domain/visitor/cookies';
 import type {ShopContext} from '~/edge/request/context.server';
@@ -23,7 +23,7 @@ const pendingSchema = z.object({
 /** A sign-in that is under way on the platform's page, as the shopper's own cookie remembers it. */
 export type PendingSignIn = z.output<typeof pendingSchema>;
 
-const listSchema = z.array(pendingSchema).max(MOST_PENDING);
+const listSchema = z.array(pendingSchema).check(z.maxLength(MOST_PENDING));
 
 type Visit = Pick<ShopContext, 'env' | 'responseHeaders' | 'isSecure'>;
 

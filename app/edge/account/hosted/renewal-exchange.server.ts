@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import {z} from 'zod/mini';
 
 import type {AccountTokens} from '~/commerce/account/hosted/identity.server';
 import type {ShopContext} from '~/edge/request/context.server';
@@ -14,8 +14,8 @@ const renewedSchema = z.object({
   access: z.string(),
   accessEnd: z.number(),
   refresh: z.string(),
-  idToken: z.string().nullable(),
-  cart: z.string().nullable(),
+  idToken: z.nullable(z.string()),
+  cart: z.nullable(z.string()),
 });
 
 /** The tokens of a renewal, and the cart's. */
