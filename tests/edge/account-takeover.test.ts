@@ -22,7 +22,7 @@ describe('the e-mail address of an account', () => {
     for (const current of [undefined, '', 'not-my-password']) {
       const answer = await visitor.post(PROFILE, {
         ...profile(newAddress()),
-        firstName: 'Eve',
+        firstName: 'Wilhelmina',
         ...(current === undefined ? {} : {current}),
       });
       expect(answer.status).toBe(422);
@@ -34,7 +34,7 @@ describe('the e-mail address of an account', () => {
     }
     const page = await (await visitor.ask('/account/contact-information')).text();
     expect(page).toContain(email);
-    expect(page).not.toContain('Eve');
+    expect(page).not.toContain('Wilhelmina');
   });
 
   it('changes with it; the old address is told, and other sessions end', async () => {
