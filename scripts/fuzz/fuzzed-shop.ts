@@ -4,7 +4,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {openSessions} from '../../app/edge/request/customer-token.server';
 import table from '../../app/routes';
 import {startPlatform} from '../../platform/server.ts';
-import {toShopEnvironment} from '../environment';
+import {DEFAULT_API_VERSION, toShopEnvironment} from '../environment';
 import {serveStorefront} from '../storefront';
 
 import {type Exchange, exchange} from './exchange';
@@ -61,19 +61,17 @@ interface Customer {
   accessToken: string;
 }
 
+/** Signs in by the shop's form, and opens the session as the shop does. */
 async function enter(
   origin: string,
   sessionSecret: string,
   {email, password}: {email: string; password: string},
-  path: string,
 ): Promise<Customer | null> {
-  const form = {firstName: 'Ada', lastName: 'Bell', email, phone: '', password};
-  const fields = path === '/account/login' ? {email, password} : form;
   const {headers} = await exchange(origin, {
     method: 'POST',
-    target: path,
+    target: '/account/login',
     headers: {Origin: origin, 'Content-Type': 'application/x-www-form-urlencoded'},
-    body: new URLSearchParams(fields).toString(),
+    body: new URLSearchParams({email, password}).toString(),
   });
   const set = headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
   const pair = set.find((cookie) => cookie.includes('customer_token=')) ?? '';
@@ -83,10 +81,27 @@ async function enter(
   return {email, password, cookies: set.join('; '), sealed, accessToken: session.token};
 }
 
-async function register(origin: string, sessionSecret: string): Promise<Customer | null> {
-  const email = `customer-${randomUUID()}@fuzz-customer.example`;
-  const password = randomUUID().slice(0, 30);
-  return enter(origin, sessionSecret, {email, password}, '/account/create-account');
+/** Makes a customer at the platform, as the shop's form would only do by a mail, and signs in. */
+async function register(
+  origin: string,
+  {url, token, sessionSecret}: {url: string; token: string; sessionSecret: string},
+): Promise<Customer | null> {
+  const input = {
+    firstName: 'Ada',
+    lastName: 'Bell',
+    email: `customer-${randomUUID()}@fuzz-customer.example`,
+    password: randomUUID().slice(0, 30),
+  };
+  await fetch(`${url}/api/${DEFAULT_API_VERSION}/graphql.json`, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': token},
+    body: JSON.stringify({
+      query:
+        'mutation ($input: CustomerCreateInput!) { customerCreate(input: $input) { customer { id } } }',
+      variables: {input},
+    }),
+  });
+  return enter(origin, sessionSecret, input);
 }
 
 /** The built shop with a platform in memory, where nobody is counted by address: what is looked for lies behind the limits. */
@@ -99,7 +114,12 @@ export async function startFuzzedShop(): Promise<FuzzedShop> {
   });
   const sessionSecret = worker['SESSION_SECRET'] ?? '';
   const origin = shop.url;
-  const first = await register(origin, sessionSecret);
+  const customers = {
+    url: platform.url,
+    token: worker['PUBLIC_STOREFRONT_API_TOKEN'] ?? '',
+    sessionSecret,
+  };
+  const first = await register(origin, customers);
   if (!first) throw new Error('No customer could be made.');
   let customer = first;
   let enteredAt = 0;
@@ -125,8 +145,8 @@ export async function startFuzzedShop(): Promise<FuzzedShop> {
     async session(number) {
       if (number - enteredAt > REQUESTS_OF_A_CUSTOMER) {
         customer =
-          (await enter(origin, sessionSecret, customer, '/account/login')) ??
-          (await register(origin, sessionSecret)) ??
+          (await enter(origin, sessionSecret, customer)) ??
+          (await register(origin, customers)) ??
           customer;
         enteredAt = number;
         known.add(customer.accessToken);
