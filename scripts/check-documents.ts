@@ -20,7 +20,7 @@ const HOSTED = 'app/commerce/account/hosted/**/*-documents.server.ts';
  * The API version is configuration, so every GraphQL document of the storefront must be valid against the schema
  * that Hydrogen ships (2025-04) and against the one of a year later (2026-04).
  */
-const CHECKS = [
+const CHECKS: {files: string; ignore: string[]; schemas: Record<string, string>}[] = [
   {
     files: 'app/**/*.{ts,tsx}',
     ignore: ['**/*.test.ts', HOSTED],

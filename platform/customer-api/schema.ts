@@ -3,7 +3,6 @@ import {createRequire} from 'node:module';
 import {
   buildClientSchema,
   defaultFieldResolver,
-  type GraphQLField,
   type GraphQLFieldResolver,
   type GraphQLOutputType,
   type GraphQLSchema,
@@ -43,10 +42,8 @@ function nothingOf(type: GraphQLOutputType): unknown {
 }
 
 /** Reads a field off its source; one that the source does not have is not modelled. */
-function unmodelled(
-  field: GraphQLField<unknown, RequestContext>,
-): GraphQLFieldResolver<unknown, RequestContext> {
-  const nothing = nothingOf(field.type);
+function unmodelled(type: GraphQLOutputType): GraphQLFieldResolver<unknown, RequestContext> {
+  const nothing = nothingOf(type);
   return (source, args, context, info) => {
     const found: unknown = defaultFieldResolver(source, args, context, info);
     return found === undefined ? nothing : found;
@@ -79,7 +76,7 @@ export function createCustomerSchema(resolvers: Resolvers): GraphQLSchema {
         own === undefined
           ? isMutation
             ? denied
-            : unmodelled(field)
+            : unmodelled(field.type)
           : (own as GraphQLFieldResolver<unknown, RequestContext>);
     }
   }

@@ -237,7 +237,7 @@ export const arbCustomerCommands = arbCommandsOf([
 const TYPED = ['', 'abc', '1e3', '10.9', '-2', '0', '3', '10', '11', ' 7 '];
 
 /** The code that the model knows: it fits every cart. */
-export const CODE = 'FREESHIP';
+const CODE = 'FREESHIP';
 
 /**
  * A wish on whatever line stands at a position of the tab's screen; an add where there is none. Null where what was typed is no

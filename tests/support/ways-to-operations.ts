@@ -35,7 +35,7 @@ interface Scene {
 }
 
 /** What a way needs: the platform, and a worker of the visitor's, both well. */
-export interface Stage {
+interface Stage {
   platform: Shop['platform'];
   api: PlatformApi;
   visitor: OwnWorker;

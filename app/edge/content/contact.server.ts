@@ -100,7 +100,8 @@ export function loadContactOptions({env}: Services) {
 
 /** Copy and topics of the mail form, and of the pages behind it. Without a provider the options page says where to write. */
 export function loadContactForm({env}: Services) {
-  if (!isConfigured(env, 'mail')) throw redirect(OPTIONS_PATH);
+  const away: Response = redirect(OPTIONS_PATH);
+  if (!isConfigured(env, 'mail')) throw away;
   const {form, success, failure} = contact;
   const chatHoursText = isConfigured(env, 'chat') ? contact.chat.hours : null;
   return {form, success, failure, chatHoursText, support: config.support};
