@@ -309,6 +309,7 @@ test('a new account is reported as one sign-up, and a sign-in as one login, with
   expect((await readDataLayer(page, 'login', 'sign_up')).events).toEqual([]);
 
   await page.getByRole('button', {name: 'Sign out'}).click();
+  await page.waitForURL(/notice=signed-out/);
   await signIn(page, {email, password: PASSWORD});
   const signedIn = await readDataLayer(page, 'login', 'sign_up', 'form_submit');
   expect(signedIn.events).toEqual([

@@ -12,6 +12,7 @@ import {parseReturnTo, RETURN_TO, signInPath} from '~/domain/request/return-to';
 import {moveCartToCustomer} from '~/edge/cart/move.server';
 import {linkCartToCustomer} from '~/edge/cart/session.server';
 import type {ShopContext} from '~/edge/request/context.server';
+import {findCookie} from '~/edge/request/cookies.server';
 import {unavailable} from '~/edge/request/refusals.server';
 
 import {clearDraft, keepDraft} from './form-draft.server';
@@ -109,8 +110,10 @@ export async function signOut(request: Request, context: ShopContext): Promise<R
   clearDraft(request, context);
   // Whoever uses this browser next finds no page of the account in it, by Back or otherwise.
   context.responseHeaders.set('Clear-Site-Data', '"cache"');
-  if (sessions.length > 0) {
+  // A session that ran out leaves its cart linked as well.
+  if (sessions.length > 0 || findCookie(request, 'cart_linked') !== null)
     await linkCartToCustomer(request, context, null);
+  if (sessions.length > 0) {
     // Cookies may shadow each other, and one of another domain may be out of our reach: none of them opens anything any more.
     const calls = createCustomerCalls(context.storefront);
     const own = sessions.filter((session) => !isHosted(session));
