@@ -1,5 +1,11 @@
-import {expect, test} from '../support/journeys';
-import {countRequests, holdScripts, LATE_SCRIPTS, openEarly} from '../support/late-scripts';
+import {expect, hydrated, test} from '../support/journeys';
+import {
+  countRequests,
+  holdPageData,
+  holdScripts,
+  LATE_SCRIPTS,
+  openEarly,
+} from '../support/late-scripts';
 import {events} from '../support/visitor-traces';
 
 const PASTE = '/products/total-daily-care-toothpaste';
@@ -210,4 +216,24 @@ test('what was scrolled stays where it is when React comes, and on the way back'
   await expect(page.locator('[data-product-page]')).toBeVisible();
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+});
+
+test.describe('pressed while React waits for the page’s data', () => {
+  test.use({visitor: 'new'});
+
+  test('a press is served, and React takes the page over as if nothing had been', async ({
+    page,
+  }) => {
+    const data = await holdPageData(page);
+    await page.goto('/');
+    const banner = page.getByRole('dialog', {name: 'You decide what we remember'});
+    await expect(banner).toBeVisible();
+    await page.getByRole('banner').getByRole('link', {name: 'Cart'}).hover();
+    await data.awaited();
+    await banner.getByRole('button', {name: 'Reject all'}).click();
+    await expect(banner).toBeHidden();
+    await data.release();
+    await hydrated(page);
+    await expect(banner).toBeHidden();
+  });
 });

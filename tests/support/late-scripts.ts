@@ -35,3 +35,35 @@ export function countRequests(page: Page): {documents: string[]; posts: string[]
 
 /** Opens a page without waiting for its scripts. */
 export const openEarly = (page: Page, path: string) => page.goto(path, {waitUntil: 'commit'});
+
+/**
+ * Keeps from React the data of the page, which stands in the document, until it is let go. Written as text: a compiler would
+ * have named functions call what the page does not have.
+ */
+export async function holdPageData(page: Page): Promise<{
+  /** React has begun, and waits for the data. */
+  awaited: () => Promise<unknown>;
+  release: () => Promise<unknown>;
+}> {
+  await page.addInitScript(`
+    const held = new Promise((resolve) => { window.releasePageData = resolve; });
+    const {pipeThrough} = ReadableStream.prototype;
+    ReadableStream.prototype.pipeThrough = function (transform, options) {
+      const piped = pipeThrough.call(this, transform, options);
+      if (!(transform instanceof TextEncoderStream)) return piped;
+      const wait = async (chunk, controller) => { await held; controller.enqueue(chunk); };
+      return pipeThrough.call(piped, new TransformStream({transform: wait}));
+    };
+  `);
+  return {
+    // The framework takes the stream out of its context when it begins to read.
+    awaited: () =>
+      page.waitForFunction(
+        () =>
+          '__remixContext' in window &&
+          (window.__remixContext as {stream?: unknown}).stream === undefined &&
+          'earlyPresses' in window,
+      ),
+    release: () => page.evaluate('releasePageData()'),
+  };
+}
