@@ -23,6 +23,8 @@ test('each route change is one page view with the label and title of the new pag
   });
   await page.waitForURL(/#main$/);
   await page.goBack();
+  // The way back reads the page anew; the framework logs what is cut off.
+  await page.waitForLoadState('networkidle');
   await page.goBack();
   await page.waitForURL(/\/$/);
   await expect

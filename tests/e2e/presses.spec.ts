@@ -34,6 +34,27 @@ for (const [moment, which] of Object.entries(LATE_SCRIPTS)) {
       expect(counted.documents).toEqual([PASTE]);
     });
 
+    test('the way to the checkout is taken once, and reported once', async ({page}) => {
+      await page.goto(PASTE);
+      const add = page.locator('[data-product-page]').getByRole('button', {name: 'Add to cart'});
+      await add.first().click();
+      await expect(page.getByRole('dialog', {name: 'Your cart (1)'})).toBeVisible();
+      // An answer without a page: the one that reports stays, and its data layer with it.
+      await page.route('**/cart', (route) =>
+        route.request().method() === 'POST' ? route.fulfill({status: 204}) : route.fallback(),
+      );
+      const counted = countRequests(page);
+      const release = await holdScripts(page, which);
+      await openEarly(page, '/cart');
+      await page.getByRole('button', {name: 'Check out', exact: true}).click();
+      await release();
+      await expect.poll(() => events(page, 'begin_checkout')).toHaveLength(1);
+      await expect.poll(() => counted.posts).toEqual(['/cart']);
+      expect(await events(page, 'begin_checkout')).toMatchObject([
+        {ecommerce: {items: [{item_id: PASTE.replace('/products/', ''), quantity: 1}]}},
+      ]);
+    });
+
     test('a card’s link leads on once', async ({page}) => {
       const counted = countRequests(page);
       const release = await holdScripts(page, which);

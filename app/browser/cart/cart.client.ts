@@ -49,6 +49,11 @@ async function readCart(): Promise<void> {
   await refreshCart();
 }
 
+/** Resolves when the tab has read its cart, or could not. */
+export async function cartRead(): Promise<void> {
+  if (cartState().status !== 'known') await readCart();
+}
+
 /** Resolves when nothing is waiting or on its way any more. */
 async function cartSettled(): Promise<void> {
   if (cartState().changes.length === 0) return;

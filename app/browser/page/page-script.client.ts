@@ -126,6 +126,10 @@ takePresses({
   report: (press) => {
     if (settings) reportPress(press, settings.brand);
   },
+  reportCheckout: async () => {
+    const {reportCheckout} = await import('~/browser/visitor/cart-events.client');
+    if (settings) await reportCheckout(settings.brand);
+  },
 });
 const {react: startsAfter} = document.body.dataset;
 if (startsAfter !== undefined) {

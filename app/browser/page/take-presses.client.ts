@@ -1,6 +1,7 @@
 import {type EarlyPress, isCartForm, OWN} from '~/browser/request/early-presses';
 import {isReplay, replaying} from '~/browser/request/replaying.client';
-import {PRESS_PATIENCE_MS} from '~/domain/request/press';
+import {CHECKOUT_FIELD} from '~/domain/cart/change/field-names';
+import {LINK_PATIENCE_MS, PRESS_PATIENCE_MS} from '~/domain/request/press';
 
 /** What serves presses, each fetched when it is first wanted; they reject where a script cannot be had. */
 interface Servants {
@@ -14,6 +15,8 @@ interface Servants {
   }>;
   react: () => Promise<void>;
   report: (press: EarlyPress) => void;
+  /** Reports the way out of the cart, for which the cart is read. */
+  reportCheckout: () => Promise<void>;
 }
 
 /** What was typed or chosen before React was there, the last of each field: React is told of it as if it happened then. */
@@ -95,10 +98,17 @@ function toReact(press: EarlyPress, {react}: Servants): void {
   );
 }
 
+/** Nobody waits longer than this for being reported. */
+const inPatience = (report: Promise<void>) =>
+  Promise.race([
+    report.catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, LINK_PATIENCE_MS)),
+  ]);
+
 async function toCart(
   press: EarlyPress,
   form: HTMLFormElement,
-  {cart, react}: Servants,
+  {cart, react, reportCheckout}: Servants,
 ): Promise<void> {
   // The drawer shows what was added; where it cannot come, the cart's page does.
   const drawer = react().then(
@@ -111,6 +121,7 @@ async function toCart(
   });
   if (!script) window.earlyPresses?.letGo(press);
   else {
+    if (press.fields?.has(CHECKOUT_FIELD)) await inPatience(reportCheckout());
     window.earlyPresses?.held.delete(form);
     await script.takeSubmission(form, press.submitter, press.fields ?? new FormData(form));
     if (!(await drawer)) location.assign('/cart');

@@ -1,3 +1,4 @@
+import {cartRead} from '~/browser/cart/cart.client';
 import {registerCartHook} from '~/browser/cart/hooks.client';
 import {type CartState, cartState, subscribeCart} from '~/browser/cart/store.client';
 import {CHECKOUT_FIELD} from '~/domain/cart/change/field-names';
@@ -7,8 +8,22 @@ import {cartChangeEvents, reportedCode} from '~/domain/visitor/cart-analytics';
 import {CART_UNWATCHED, checkoutEvent, watchCart} from '~/domain/visitor/cart-watch';
 
 import {track, trackError} from './data-layer.client';
+import {trackPress} from './unheard-presses.client';
 
 const WAYS_OUT = `a[href="${CHECKOUT_PATH}"],button[name="${CHECKOUT_FIELD}"]`;
+
+/** Leaving for the checkout ends the page, perhaps before its tags are there. */
+function reportLeaving(brand: string): void {
+  const cart = cartState().shopper?.cart;
+  const event = checkoutEvent(cart?.lines ?? [], cart?.discountCodes ?? [], brand);
+  if (event) trackPress(event);
+}
+
+/** Reports a press on the way out that came before these reports: the cart has to be read first. */
+export async function reportCheckout(brand: string): Promise<void> {
+  await cartRead();
+  reportLeaving(brand);
+}
 
 /** Reports what the cart confirmed (a registered hook; coverage: cart-hooks), and when it is looked at and left for checkout. */
 export function watchCartEvents(brand: string): void {
@@ -55,10 +70,7 @@ export function watchCartEvents(brand: string): void {
   document.addEventListener(
     'click',
     ({target}: MouseEvent) => {
-      if (!(target instanceof Element) || !target.closest(WAYS_OUT)) return;
-      const cart = cartState().shopper?.cart;
-      const event = checkoutEvent(cart?.lines ?? [], cart?.discountCodes ?? [], brand);
-      if (event) track(event);
+      if (target instanceof Element && target.closest(WAYS_OUT)) reportLeaving(brand);
     },
     true,
   );
