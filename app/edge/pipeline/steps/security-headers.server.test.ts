@@ -84,6 +84,8 @@ it('an answer that says to come back says when, whatever it is made of', async (
     take(securityHeaders, '/', {context, page: () => new Response('page', {status, headers})});
   const soon = await answer({'Content-Type': 'application/json'}, 503);
   expect(soon.response.headers.get('Retry-After')).toBe('60');
+  // The platform limits as well, and does not say for how long.
+  expect((await answer({}, 429)).response.headers.get('Retry-After')).toBe('60');
   const later = await answer({'Retry-After': '600'}, 503);
   expect(later.response.headers.get('Retry-After')).toBe('600');
   expect((await answer({}, 500)).response.headers.has('Retry-After')).toBe(false);

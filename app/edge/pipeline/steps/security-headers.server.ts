@@ -55,6 +55,8 @@ function setSecurityHeaders(
 
 /** When to come back where the shop cannot answer now, and nothing on the way has said it. */
 const RETRY_AFTER_SECONDS = '60';
+/** Statuses that ask a visitor to come back: tried too often, or out of reach. */
+const COME_BACK = new Set([429, 503]);
 
 /** Request id, security headers, when to come back, and the cookies that steps and loaders left in `context.responseHeaders`. */
 export const securityHeaders: Step = {
@@ -70,7 +72,7 @@ export const securityHeaders: Step = {
       sent.headers.append('Set-Cookie', cookie);
     }
     // A form that is shown again, data and JSON as well as a page (coverage: calls-faults).
-    if (sent.status === 503 && !sent.headers.has('Retry-After')) {
+    if (COME_BACK.has(sent.status) && !sent.headers.has('Retry-After')) {
       sent.headers.set('Retry-After', RETRY_AFTER_SECONDS);
     }
     setSecurityHeaders(sent.headers, {
