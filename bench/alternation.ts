@@ -6,7 +6,7 @@ import {createMiniOxygen} from '@shopify/mini-oxygen';
 import {PROJECT_ROOT} from '../scripts/environment';
 
 import {PAGES, UNCACHED} from './pages';
-import {percentile} from './percentile';
+import {median} from './percentile';
 import {templateFolder, withShops} from './shops';
 import {kilobytes, printTable} from './table';
 import {requestsPerSecond} from './throughput';
@@ -84,11 +84,7 @@ async function measureStarts(): Promise<void> {
   const starts = new Map<string, number[]>(workers.map(({name}) => [name, []]));
   for (let round = 0; round < STARTS; round += 1)
     for (const {name, code} of workers) starts.get(name)?.push(await startOf(code));
-  const medianOf = (name: string) =>
-    percentile(
-      [...(starts.get(name) ?? [])].sort((a, b) => a - b),
-      0.5,
-    );
+  const medianOf = (name: string) => median(starts.get(name) ?? []);
   printTable(
     'The worker',
     workers.slice(1).map(({name, code}) => ({

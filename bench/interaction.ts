@@ -1,14 +1,9 @@
-import {chromium, type Locator, type Page} from 'playwright';
+import type {Browser, Locator, Page} from 'playwright';
 
-import {build, isBuilt} from '../scripts/build';
-import {requireChromium} from '../scripts/chromium';
-import {toShopEnvironment} from '../scripts/environment';
-import {startPlatformProcess} from '../scripts/platform-process';
-import {freePort} from '../scripts/ports';
-import {serveStorefront} from '../scripts/storefront';
-
+import {withBrowser} from './browser';
 import {BROWSER_AGENT} from './pages';
-import {percentile} from './percentile';
+import {median} from './percentile';
+import {type MeasuredShop, withShops} from './shops';
 import {printTable} from './table';
 
 const PRODUCT = '/products/total-daily-care-toothpaste';
@@ -59,65 +54,45 @@ async function press(page: Page, control: Locator): Promise<Interaction> {
   return page.evaluate(() => (window as unknown as {measured: Interaction}).measured);
 }
 
-const median = (values: number[]) =>
-  percentile(
-    values.sort((a, b) => a - b),
-    0.5,
-  ).toFixed(0);
-
 /** Adding to the cart and opening the drawer in a browser, at full speed and on a slowed processor. */
-async function benchInteraction(): Promise<void> {
-  if (!isBuilt()) build('pipe');
-  const platformPort = await freePort();
-  const platform = await startPlatformProcess({
-    port: platformPort,
-    dataFile: ':memory:',
-    storefrontOrigin: 'http://localhost:3000',
-  });
-  const {worker} = toShopEnvironment({PLATFORM_PORT: String(platformPort)});
-  const shop = await serveStorefront({port: 0, worker: {...worker, CACHE_SECONDS: '3600'}});
-  const browser = await chromium.launch({
-    executablePath: requireChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
+async function benchInteraction(browser: Browser, shop: MeasuredShop): Promise<void> {
+  const {url} = shop.running;
   const rows = [];
-  try {
-    for (const slowdown of SLOWDOWNS) {
-      const added: Interaction[] = [];
-      const opened: Interaction[] = [];
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const context = await browser.newContext({
-          userAgent: BROWSER_AGENT,
-          viewport: {width: 390, height: 844},
-        });
-        await context.addCookies([{name: 'consent', value: '1:111', url: shop.url}]);
-        const page = await context.newPage();
-        await page.goto(`${shop.url}${PRODUCT}`, {waitUntil: 'networkidle'});
-        const session = await context.newCDPSession(page);
-        await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
-        added.push(await press(page, page.getByRole('button', {name: 'Add to cart'}).first()));
-        await page.reload({waitUntil: 'networkidle'});
-        opened.push(await press(page, page.locator('a[data-cart-link]')));
-        await context.close();
-      }
-      for (const [what, measured] of [
-        ['add to cart', added],
-        ['open the drawer, lines in it', opened],
-      ] as const) {
-        rows.push({
-          interaction: what,
-          'processor slowed': `${slowdown} ×`,
-          'first feedback, median ms': median(measured.map(({feedback}) => feedback)),
-          'drawer to be seen, median ms': median(measured.map(({drawer}) => drawer)),
-        });
-      }
+  for (const slowdown of SLOWDOWNS) {
+    const added: Interaction[] = [];
+    const opened: Interaction[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const context = await browser.newContext({
+        userAgent: BROWSER_AGENT,
+        viewport: {width: 390, height: 844},
+      });
+      await context.addCookies([{name: 'consent', value: '1:111', url}]);
+      const page = await context.newPage();
+      await page.goto(`${url}${PRODUCT}`, {waitUntil: 'networkidle'});
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+      added.push(await press(page, page.getByRole('button', {name: 'Add to cart'}).first()));
+      await page.reload({waitUntil: 'networkidle'});
+      opened.push(await press(page, page.locator('a[data-cart-link]')));
+      await context.close();
     }
-  } finally {
-    await browser.close();
-    await shop.stop();
-    await platform.stop();
+    for (const [what, measured] of [
+      ['add to cart', added],
+      ['open the drawer, lines in it', opened],
+    ] as const) {
+      rows.push({
+        interaction: what,
+        'processor slowed': `${slowdown} ×`,
+        'first feedback, median ms': median(measured.map(({feedback}) => feedback)).toFixed(0),
+        'drawer to be seen, median ms': median(measured.map(({drawer}) => drawer)).toFixed(0),
+      });
+    }
   }
   printTable('Interactions of the cart in a browser of a phone’s size', rows);
 }
 
-await benchInteraction();
+await withShops({template: false}, ([shop]) =>
+  withBrowser(async (browser) => {
+    if (shop) await benchInteraction(browser, shop);
+  }),
+);

@@ -1,9 +1,8 @@
-import {type Browser, chromium} from 'playwright';
+import type {Browser} from 'playwright';
 
-import {requireChromium} from '../scripts/chromium';
-
+import {withBrowser} from './browser';
 import {BROWSER_AGENT} from './pages';
-import {percentile} from './percentile';
+import {median} from './percentile';
 import {type MeasuredShop, withShops} from './shops';
 import {printTable} from './table';
 
@@ -71,34 +70,22 @@ async function follow(browser: Browser, url: string): Promise<Followed> {
   }
 }
 
-const median = (values: number[]) =>
-  percentile(
-    [...values].sort((a, b) => a - b),
-    0.5,
-  ).toFixed(0);
-
 /** From a category to a product by a press on a slowed processor, with the shops in alternation. */
 await withShops({}, async (shops) => {
-  const browser = await chromium.launch({
-    executablePath: requireChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
   const runs = new Map<MeasuredShop, Followed[]>(shops.map((shop) => [shop, []]));
-  try {
+  await withBrowser(async (browser) => {
     for (let round = 0; round <= ROUNDS; round += 1)
       for (const [shop, followed] of runs) {
         const seen = await follow(browser, shop.running.url + shop.address(CATEGORY));
         if (round > 0) followed.push(seen);
       }
-  } finally {
-    await browser.close();
-  }
+  });
   printTable(
     `From a category to a product by a press (processor ÷ ${SLOWDOWN}, median of ${ROUNDS})`,
     [...runs].map(([{name}, followed]) => ({
       shop: name,
-      'heading painted, ms': median(followed.map(({heading}) => heading)),
-      'feedback of the press, ms': median(followed.map(({feedback}) => feedback)),
+      'heading painted, ms': median(followed.map(({heading}) => heading)).toFixed(0),
+      'feedback of the press, ms': median(followed.map(({feedback}) => feedback)).toFixed(0),
       'document stays': `${followed.filter(({soft}) => soft).length} of ${followed.length}`,
     })),
   );

@@ -1,10 +1,9 @@
 import {gzipSync} from 'node:zlib';
-import {type Browser, chromium} from 'playwright';
+import type {Browser} from 'playwright';
 
-import {requireChromium} from '../scripts/chromium';
-
+import {withBrowser} from './browser';
 import {PAGES} from './pages';
-import {percentile} from './percentile';
+import {median} from './percentile';
 import {type MeasuredShop, withShops} from './shops';
 import {printTable} from './table';
 
@@ -102,12 +101,6 @@ async function open(browser: Browser, url: string): Promise<Painted> {
   }
 }
 
-const median = (values: number[]) =>
-  percentile(
-    [...values].sort((a, b) => a - b),
-    0.5,
-  );
-
 function rowOf(name: string, shop: MeasuredShop, runs: readonly Painted[]) {
   const of = (key: keyof Painted) => median(runs.map((run) => run[key]));
   return {
@@ -124,12 +117,8 @@ function rowOf(name: string, shop: MeasuredShop, runs: readonly Painted[]) {
 
 /** First visits on a slow phone, nothing pressed: when a page is to be seen, what blocks it, and what it runs. */
 await withShops({}, async (shops) => {
-  const browser = await chromium.launch({
-    executablePath: requireChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
-  const rows = [];
-  try {
+  const rows: ReturnType<typeof rowOf>[] = [];
+  await withBrowser(async (browser) => {
     for (const {name, path} of PAGES) {
       const runs = new Map<MeasuredShop, Painted[]>(shops.map((shop) => [shop, []]));
       for (let round = 0; round <= ROUNDS; round += 1)
@@ -143,9 +132,7 @@ await withShops({}, async (shops) => {
       for (const [shop, painted] of runs)
         if (painted.length > 0) rows.push(rowOf(name, shop, painted));
     }
-  } finally {
-    await browser.close();
-  }
+  });
   printTable(
     `A first visit on a phone (processor ÷ ${SLOWDOWN}, 150 ms, 1.6 Mbit/s; median of ${ROUNDS})`,
     rows,

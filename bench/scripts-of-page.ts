@@ -1,8 +1,7 @@
 import {gzipSync} from 'node:zlib';
-import {chromium, type Page} from 'playwright';
+import type {Page} from 'playwright';
 
-import {requireChromium} from '../scripts/chromium';
-
+import {withBrowser} from './browser';
 import {BROWSER_AGENT} from './pages';
 
 export interface PageWeight {
@@ -34,18 +33,14 @@ const scriptsRun = (page: Page) =>
   });
 
 /** Opens each page in a fresh browser and weighs what has run, compressed with gzip as a CDN would. */
-export async function weighPages(origin: string, paths: string[]): Promise<PageWeight[]> {
-  const browser = await chromium.launch({
-    executablePath: requireChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
+export function weighPages(origin: string, paths: string[]): Promise<PageWeight[]> {
   const fetched = async (addresses: readonly string[]) =>
     weigh(
       await Promise.all(
         addresses.map(async (address) => Buffer.from(await (await fetch(address)).arrayBuffer())),
       ),
     );
-  try {
+  return withBrowser(async (browser) => {
     const weights: PageWeight[] = [];
     for (const path of paths) {
       const context = await browser.newContext({userAgent: BROWSER_AGENT});
@@ -71,7 +66,5 @@ export async function weighPages(origin: string, paths: string[]): Promise<PageW
       await context.close();
     }
     return weights;
-  } finally {
-    await browser.close();
-  }
+  });
 }

@@ -24,6 +24,8 @@ const templateAddress = (address: string) =>
 interface ShopsOptions {
   /** Without the build's files and compression, for counting requests. */
   bare?: boolean;
+  /** False leaves the template out, also where there is one. */
+  template?: boolean;
 }
 
 /**
@@ -31,7 +33,7 @@ interface ShopsOptions {
  * What they serve expires an hour later at the earliest.
  */
 export async function withShops(
-  {bare = false}: ShopsOptions,
+  {bare = false, template: isWithTemplate = true}: ShopsOptions,
   measure: (shops: readonly MeasuredShop[]) => Promise<void>,
 ): Promise<void> {
   if (!isBuilt()) build('pipe');
@@ -43,7 +45,7 @@ export async function withShops(
   });
   const {worker} = toShopEnvironment({PLATFORM_PORT: String(platformPort)});
   const variables = {...worker, CACHE_SECONDS: '3600'};
-  const template = templateFolder();
+  const template = isWithTemplate ? templateFolder() : null;
   const shops: MeasuredShop[] = [
     {
       name: 'ours',
