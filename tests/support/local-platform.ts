@@ -203,13 +203,23 @@ export class LocalPlatform {
     saveCustomerPolicy(services, {...findCustomerPolicy(services), hostedAccounts: isOffered});
   }
 
+  #idOf(email: string): number {
+    const customer = findCustomerByEmail(this.#platform.services.store, email);
+    if (customer === null) throw new Error(`There is no ${email}`);
+    return customer.id;
+  }
+
   /** Ends every token of a customer, of either kind of accounts, on the platform. */
   revoke(email: string): void {
     const {services} = this.#platform;
-    const customer = findCustomerByEmail(services.store, email);
-    if (customer === null) throw new Error(`There is no ${email}`);
-    expireAccessTokens(services, customer.id);
-    expireAccountTokens(services, customer.id, ['access', 'refresh']);
+    const id = this.#idOf(email);
+    expireAccessTokens(services, id);
+    expireAccountTokens(services, id, ['access', 'refresh']);
+  }
+
+  /** Ends the access tokens of a customer's hosted account before their time; what renews them stays. */
+  revokeAccess(email: string): void {
+    expireAccountTokens(this.#platform.services, this.#idOf(email), ['access']);
   }
 
   /** Places an order for a customer; answers its number. */

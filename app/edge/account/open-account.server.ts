@@ -12,7 +12,7 @@ import {findOrderedVariants} from '~/commerce/account/ordered-variants.server';
 import {signInPath} from '~/domain/request/return-to';
 import type {ShopContext} from '~/edge/request/context.server';
 
-import {freshSession, isHosted} from './hosted/fresh-session.server';
+import {freshSession, isHosted, renewedSession} from './hosted/fresh-session.server';
 import {findIdentity} from './hosted/identity-client.server';
 import {pageAddress} from './page-address.server';
 
@@ -27,27 +27,6 @@ export function sendTo(location: string, status = 302): Response {
   return redirect(location, status);
 }
 
-async function openHosted(
-  request: Request,
-  context: ShopContext,
-  session: Parameters<typeof freshSession>[2],
-): Promise<CustomerAnswer<OpenAccount>> {
-  const fresh = await freshSession(request, context, session);
-  if (!fresh.ok) return fresh;
-  const found = await findIdentity(context);
-  if (!found.ok) return ACCOUNTS_DOWN;
-  const {discovery, client} = found;
-  return {
-    ok: true,
-    value: {
-      token: fresh.value.token,
-      calls: hostedAccounts({api: discovery.api, origin: client.origin}, (ids) =>
-        findOrderedVariants(context.storefront, ids),
-      ),
-    },
-  };
-}
-
 const ACCOUNTS_DOWN: CustomerRefusal = {
   ok: false,
   kind: 'unreachable',
@@ -55,6 +34,25 @@ const ACCOUNTS_DOWN: CustomerRefusal = {
   message: READ_FALLBACK,
   userErrors: [],
 };
+
+async function openHosted(
+  context: ShopContext,
+  session: CustomerAnswer<{token: string}>,
+): Promise<CustomerAnswer<OpenAccount>> {
+  if (!session.ok) return session;
+  const found = await findIdentity(context);
+  if (!found.ok) return ACCOUNTS_DOWN;
+  const {discovery, client} = found;
+  return {
+    ok: true,
+    value: {
+      token: session.value.token,
+      calls: hostedAccounts({api: discovery.api, origin: client.origin}, (ids) =>
+        findOrderedVariants(context.storefront, ids),
+      ),
+    },
+  };
+}
 
 /**
  * Opens the account of a request behind the guard, once a request. Throws the way to the sign-in page where nobody is signed
@@ -65,19 +63,37 @@ function openAccount(request: Request, context: ShopContext): Promise<CustomerAn
     const [session] = await context.sessions();
     if (!session) throw sendTo(signInPath(pageAddress(request)), 303);
     return isHosted(session)
-      ? openHosted(request, context, session)
+      ? openHosted(context, await freshSession(request, context, session))
       : {ok: true, value: {token: session.token, calls: legacyAccounts(context.storefront)}};
   });
 }
 
-/** Asks the account of a request; a refusal to open it is the answer. */
+/** Opens a hosted account whose access token was refused with another one; null for a password's, which nothing renews. */
+async function reopenAccount(
+  request: Request,
+  context: ShopContext,
+): Promise<CustomerAnswer<OpenAccount> | null> {
+  const [session] = await context.sessions();
+  if (!session || !isHosted(session)) return null;
+  return openHosted(context, await renewedSession(request, context, session));
+}
+
+/**
+ * Asks the account of a request; a refusal to open it is the answer. A platform may end an access token before its time: a hosted
+ * account is asked once more with a renewed one (coverage: accounts-renewal).
+ */
 export async function askAccount<T>(
   request: Request,
   context: ShopContext,
   ask: (account: OpenAccount) => Promise<CustomerAnswer<T>>,
 ): Promise<CustomerAnswer<T>> {
   const account = await openAccount(request, context);
-  return account.ok ? ask(account.value) : account;
+  if (!account.ok) return account;
+  const answer = await ask(account.value);
+  if (answer.ok || answer.cause !== 'token') return answer;
+  const again = await reopenAccount(request, context);
+  if (again === null) return answer;
+  return again.ok ? ask(again.value) : again;
 }
 
 const CHECKOUT_AGAIN = '/cart/checkout?renewed';

@@ -92,25 +92,39 @@ async function takeOver(
 }
 
 /**
- * The session with an access token that lasts for a call, renewed where it is about to end, once a request. A provider that does
- * not answer signs nobody out: while the token still opens it is used, after that the account cannot be reached. One that refuses
- * ends the session.
+ * The session with another access token, at most once a request: where its own is about to end, or was refused before its end. A
+ * provider that does not answer signs nobody out: the account cannot be reached. One that refuses ends the session.
  */
-export function freshSession(
+export function renewedSession(
   request: Request,
   context: ShopContext,
   session: HostedSession,
 ): Promise<CustomerAnswer<HostedSession>> {
-  return context.once('fresh session', async () => {
-    const {accessEnd, refresh} = session.hosted;
-    if (!needsFreshAccess(accessEnd, Date.now())) return {ok: true, value: session};
-    const renewed = await renewOnce(context, refresh);
+  return context.once('renewed session', async () => {
+    const renewed = await renewOnce(context, session.hosted.refresh);
     if (renewed.ok) {
       return {ok: true, value: await takeOver(request, context, session, renewed.value)};
     }
-    if (renewed.kind === 'refused') return refusal('token', 'errors');
-    return accessEnd > Date.now() ? {ok: true, value: session} : refusal('other', 'unreachable');
+    return renewed.kind === 'refused'
+      ? refusal('token', 'errors')
+      : refusal('other', 'unreachable');
   });
+}
+
+/**
+ * The session with an access token that lasts for a call, renewed where it is about to end; while the token still opens it is used
+ * where the renewal is not answered.
+ */
+export async function freshSession(
+  request: Request,
+  context: ShopContext,
+  session: HostedSession,
+): Promise<CustomerAnswer<HostedSession>> {
+  const {accessEnd} = session.hosted;
+  if (!needsFreshAccess(accessEnd, Date.now())) return {ok: true, value: session};
+  const renewed = await renewedSession(request, context, session);
+  const isUsable = !renewed.ok && renewed.cause !== 'token' && accessEnd > Date.now();
+  return isUsable ? {ok: true, value: session} : renewed;
 }
 
 /** True for the session of a hosted account. */

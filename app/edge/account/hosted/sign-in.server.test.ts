@@ -6,6 +6,7 @@ import {loadSignedOut, loadSignIn, submitEntry} from '~/edge/account/entry-hoste
 import {anonymous, passwords} from '~/edge/account/guards.server';
 import {renewForCheckout} from '~/edge/account/open-account.server';
 import {loadOverview} from '~/edge/account/pages.server';
+import {loadContactInformation, submitProfile} from '~/edge/account/profile.server';
 import {signOut} from '~/edge/account/refresh.server';
 import {loadCartForCheckout} from '~/edge/cart/move.server';
 import {accountKind, parseEnvironment} from '~/edge/request/environment.server';
@@ -308,6 +309,59 @@ describe('a session whose access token ends', () => {
       expect((await account()).status).toBe(200);
     }
     pass(6 * 24 * 60 * MINUTE_MS);
+    expect(await isSignedIn()).toBe(false);
+  });
+});
+
+describe('an access token that is refused before its end', () => {
+  beforeEach(async () => {
+    await signInHosted(shopper, email);
+    shopper.platform.revokeAccess(email);
+  });
+
+  it('is renewed once, for every call of the page, and the session goes on', async () => {
+    const asked: string[] = [];
+    shopper.platform.fault = ({name, operation}) => {
+      if (name === 'accounts') asked.push(operation);
+      return null;
+    };
+    const page = await account();
+    expect(page).toMatchObject({status: 200, data: {email, orders: []}});
+    expect(asked).toEqual(['refresh_token']);
+    await account();
+    expect(asked).toEqual(['refresh_token']);
+  });
+
+  it('is renewed behind a form, which is carried out', async () => {
+    const {data} = await open(shopper, '/account/contact-information', loadContactInformation);
+    shopper.platform.revokeAccess(email);
+    const {location} = await submit(shopper, '/account/contact-information', submitProfile, {
+      form: 'profile',
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      whose: String(data['whose']),
+    });
+    expect(location).toBe('/account/contact-information?done=profile');
+    expect((await account()).data).toMatchObject({name: 'Grace Hopper'});
+  });
+
+  it('signs nobody out while the renewal is not answered', async () => {
+    shopper.platform.fault = ({name}) => (name === 'accounts' ? 'bad-gateway' : null);
+    expect((await account()).status).toBe(503);
+    shopper.platform.fault = () => null;
+    expect((await account()).status).toBe(200);
+  });
+
+  it('is asked for once more and not again, where the next one is refused as well', async () => {
+    const asked: string[] = [];
+    shopper.platform.fault = ({name, operation}) => {
+      asked.push(operation);
+      if (name !== 'accounts') shopper.platform.revokeAccess(email);
+      return null;
+    };
+    const {location} = await account();
+    expect(location).toBe('/account/login?notice=expired');
+    expect(asked.filter((operation) => operation === 'refresh_token')).toHaveLength(1);
     expect(await isSignedIn()).toBe(false);
   });
 });
