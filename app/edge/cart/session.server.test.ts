@@ -57,6 +57,15 @@ describe('whose cart it is', () => {
     expect(await shopper.platform.buyerOf(planted)).toBeNull();
   });
 
+  it('it stays its customer’s while the shop’s secrets rotate', async () => {
+    const shopper = shopping();
+    await signIn(shopper);
+    await shopper.add(paste);
+    shopper.settings = {SESSION_SECRET: `a-newer-secret-of-sixteen,${SECRETS.SESSION_SECRET}`};
+    expect(linesOf({shopper: await shopper.load()})).toEqual({[paste]: 1});
+    expect(shopper.platform.cartCalls).toEqual(['cart']);
+  });
+
   it('signing out unlinks the cart', async () => {
     const shopper = shopping();
     await shopper.add(paste);

@@ -9,7 +9,7 @@ import {
   findCookies,
   setCookie,
 } from '~/edge/request/cookies.server';
-import {prove} from '~/edge/request/crypto.server';
+import {isProved, prove} from '~/edge/request/crypto.server';
 
 /** A token with its key; anything else in the cookie is garbage and counts as no cart. */
 const CART_TOKEN = /^[\w-]{1,200}(\?key=[\w-]{1,200})?$/;
@@ -72,19 +72,19 @@ export function buyerOf(customerAccessToken: string | null): CartBuyer {
 /** Nobody: what the platform knows of a buyer is taken away, not only the customer. */
 const NOBODY: CartBuyer = {countryCode: 'US', customerAccessToken: null, email: null, phone: null};
 
-/** Names a session without telling its token. */
-function linkMark({env}: Pick<ShopContext, 'env'>, customerAccessToken: string): Promise<string> {
-  return prove(env.SESSION_SECRET, 'cart-link', customerAccessToken);
-}
+/** What the mark of a link is for, which names a session without telling its token. */
+const LINK = 'cart-link';
 
 /** Whether the stored cart was made for, or has moved to, the customer of this session; one that did not is nobody's. */
 export async function isCustomersCart(
   request: Request,
-  context: Pick<ShopContext, 'env'>,
+  {env}: Pick<ShopContext, 'env'>,
   customerAccessToken: string,
 ): Promise<boolean> {
-  const marks = findCookies(request, 'cart_linked');
-  return marks.length > 0 && marks.includes(await linkMark(context, customerAccessToken));
+  const proofs = findCookies(request, 'cart_linked').map((mark) =>
+    isProved(env.SESSION_SECRET, LINK, customerAccessToken, mark),
+  );
+  return (await Promise.all(proofs)).includes(true);
 }
 
 /**
@@ -119,8 +119,12 @@ export async function rememberLink(
   context: Answer & Pick<ShopContext, 'env'>,
   customerAccessToken: string | null,
 ): Promise<void> {
-  if (customerAccessToken === null) clearCookie(context, 'cart_linked');
-  else setCookie(context, 'cart_linked', await linkMark(context, customerAccessToken));
+  if (customerAccessToken === null) {
+    clearCookie(context, 'cart_linked');
+    return;
+  }
+  const mark = await prove(context.env.SESSION_SECRET, LINK, customerAccessToken);
+  setCookie(context, 'cart_linked', mark);
 }
 
 /** A link of the time before it said whose it is: of whoever is signed in. Anybody can write it, so that nothing is linked by it. */

@@ -49,6 +49,14 @@ describe('the customer of a request', () => {
     expect(await guarded.customerToken()).toBe(TOKEN.accessToken);
   });
 
+  it('is the one of the guarded cookie, whoever another host of the domain would sign in here', async () => {
+    const now = Date.now();
+    const own = await sealToken(env, TOKEN, now - 60_000);
+    const planted = await sealToken(env, {...TOKEN, accessToken: 'of-somebody-else'}, now);
+    const context = contextOf(`customer_token=${planted}; __Host-customer_token=${own}`);
+    expect(await context.customerToken()).toBe(TOKEN.accessToken);
+  });
+
   it('is opened when it is first asked for, and once', async () => {
     const decrypt = vi.spyOn(crypto.subtle, 'decrypt');
     const context = contextOf(`customer_token=${await sealToken(env, TOKEN, Date.now())}`);

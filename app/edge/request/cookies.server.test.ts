@@ -48,12 +48,13 @@ describe('a cookie of a request', () => {
     expect(findCookies(request, 'cart')).toEqual(['x y', 'c1-good', 'c2-other']);
   });
 
-  it('comes first under the name that nobody else can set, and under its plain one as well', () => {
+  it('is the one under the name that nobody else can set, and where none came, the one under its plain name', () => {
     const request = requestWith(
-      'cart=forged; __Host-cart=ours; __Host-col_exp=forged; col_exp=a.0',
+      'cart=forged; __Host-cart=ours; __Host-col_exp=forged; col_exp=a.0; sign_in=begun',
     );
-    expect(findCookies(request, 'cart')).toEqual(['ours', 'forged']);
+    expect(findCookies(request, 'cart')).toEqual(['ours']);
     expect(findCookies(request, 'col_exp')).toEqual(['a.0']);
+    expect(findCookies(request, 'sign_in')).toEqual(['begun']);
   });
 
   it('is named once, whether the table knows it or not', () => {
@@ -151,5 +152,23 @@ describe('a cookie that came more than once', () => {
 
   it('and one that came once is removed once', () => {
     expect(removed('og_auth=1')).toEqual(['Path=/']);
+  });
+
+  it('is removed everywhere too where its plain name came beside the guarded one, or alone: neither is ours for certain', () => {
+    const request = (cookies: string) =>
+      new Request('https://www.shop.example/', {headers: {Cookie: cookies}});
+    const cleared = (cookies: string) =>
+      written((answer) => clearEveryCookie(request(cookies), answer, 'customer_token')).map(
+        (cookie) => cookie.replace(/; (?:Max-Age=0|HttpOnly|Secure|SameSite=Lax)/g, ''),
+      );
+    const own = ['__Host-customer_token=; Path=/', 'customer_token=; Path=/'];
+    const planted = [
+      ...own,
+      'customer_token=; Domain=www.shop.example; Path=/',
+      'customer_token=; Domain=shop.example; Path=/',
+    ];
+    expect(cleared('__Host-customer_token=1')).toEqual(own);
+    expect(cleared('__Host-customer_token=1; customer_token=2')).toEqual(planted);
+    expect(cleared('customer_token=2')).toEqual(planted);
   });
 });

@@ -31,21 +31,30 @@ function cookiesOf(request: Request): [name: string, value: string][] {
   });
 }
 
-/** The names that a cookie may come under, the guarded one first: nobody else can have set that. */
+/** The name that a cookie has over https, for a plain name; null for one that is not guarded, or is that name. */
+function guardOf(name: string): string | null {
+  const isPlain = findCookieRow(name)?.isGuarded && !name.startsWith(guardedName(''));
+  return isPlain ? guardedName(name) : null;
+}
+
+/** The names that a cookie may come under, the guarded one first. */
 function namesOf(name: string): string[] {
-  return findCookieRow(name)?.isGuarded ? [guardedName(name), name] : [name];
+  const guard = guardOf(name);
+  return guard === null ? [name] : [guard, name];
 }
 
 /**
  * The decoded values of a cookie of the request, in order and without those that are empty or not encoded correctly. Which of
  * several is ours is for the caller to find out: somebody else's may stand before it. A guarded cookie's plain name is read
- * as well, from the time before it was guarded and from shops on plain http.
+ * where the guarded one did not come, from the time before it was guarded and from shops on plain http; beside the guarded one,
+ * which nobody else can set, it could only be older or another host's.
  */
 export function findCookies(request: Request, name: CookieName): string[] {
   const cookies = cookiesOf(request);
-  return namesOf(name).flatMap((known) =>
+  const [first = [], plain = []] = namesOf(name).map((known) =>
     cookies.flatMap(([key, value]) => (key === known && value !== '' ? value : [])),
   );
+  return first.length > 0 ? first : plain;
 }
 
 /** The first value of a cookie that is `ours`; null without one. */
@@ -115,12 +124,13 @@ function pathsOf({pathname}: URL): string[] {
 }
 
 /**
- * Removes a cookie, and where several of its name came, those of parent domains and of the paths that lead here too: one that
- * is left would stand in for the one that is gone.
+ * Removes a cookie, and where more came of its name than are ours, those of parent domains and of the paths that lead here too:
+ * one that is left would stand in for the one that is gone. Over https the shop sets none under a guarded cookie's plain name.
  */
 export function clearEveryCookie(request: Request, answer: Answer, name: string): void {
   clearCookie(answer, name);
-  if (cookiesOf(request).filter(([key]) => key === name).length < 2) return;
+  const ours = answer.isSecure && guardOf(name) !== null ? 0 : 1;
+  if (cookiesOf(request).filter(([key]) => key === name).length <= ours) return;
   const url = new URL(request.url);
   for (const domain of domainsOf(url)) {
     for (const path of pathsOf(url)) {
