@@ -1,6 +1,11 @@
 import type {Cart} from '~/domain/cart/cart';
 import {topPick} from '~/domain/cart/top-pick';
-import {isInStock, type ProductCard, toProductCard} from '~/domain/catalogue/product-card';
+import {
+  isInStock,
+  isUnlisted,
+  type ProductCard,
+  toProductCard,
+} from '~/domain/catalogue/product-card';
 import {isFreeGiftHandle} from '~/domain/promotions/is-gift';
 import {loadShopProducts} from '~/edge/catalogue/shop-products.server';
 import type {ShopContext} from '~/edge/request/context.server';
@@ -14,7 +19,7 @@ export async function findTopPick(context: ShopContext, cart: Cart): Promise<Pro
       return product
         ? {
             product: toProductCard(product),
-            inStock: isInStock(product),
+            inStock: isInStock(product) && !isUnlisted(product),
             recommended: product.recommended,
           }
         : null;

@@ -1,5 +1,6 @@
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
-import {type ProductCard, toProductCard} from '~/domain/catalogue/product-card';
+import type {ProductSummary} from '~/domain/catalogue/product';
+import {isUnlisted, type ProductCard, toProductCard} from '~/domain/catalogue/product-card';
 import type {ShopContext} from '~/edge/request/context.server';
 import {inTime} from '~/edge/request/in-time.server';
 
@@ -8,10 +9,20 @@ import {loadShopProducts} from './shop-products.server';
 /** An article does not wait longer for the products beside it; the catalogue is then read on behind the answer. */
 const PATIENCE_MS = 1_500;
 
+/** Cards of the products that content names; handles of no product, or of one that is shown nowhere, are left out. */
+export function toCards(
+  products: ReadonlyMap<string, ProductSummary>,
+  handles: readonly string[],
+): ProductCard[] {
+  return handles
+    .flatMap((handle) => products.get(handle) ?? [])
+    .filter((product) => !isUnlisted(product))
+    .map(toProductCard);
+}
+
 /**
- * Product cards for a page whose own content does not need them, as this visitor's experiment arms show them; handles of no
- * product are left out. None when the platform does not answer, or not soon, so that an article or a legal page still
- * reads (coverage: page-hanging-platform).
+ * Product cards for a page whose own content does not need them, as this visitor's experiment arms show them. None when the
+ * platform does not answer, or not soon, so that an article or a legal page still reads (coverage: page-hanging-platform).
  */
 export async function loadCards(
   context: ShopContext,
@@ -21,8 +32,7 @@ export async function loadCards(
   try {
     const loaded = await inTime(loadShopProducts(context), PATIENCE_MS, context.waitUntil);
     if (loaded === null) throw new PlatformUnavailable(`no products within ${PATIENCE_MS} ms`);
-    const products = loaded.value;
-    return handles.flatMap((handle) => products.get(handle) ?? []).map(toProductCard);
+    return toCards(loaded.value, handles);
   } catch (fault) {
     context.isIncomplete = true;
     console.error(`[${context.requestId}] page without products:`, fault);

@@ -9,10 +9,11 @@ import {loadCartSuggestions} from '~/edge/cart/suggestions.server';
 import {findTopPick} from '~/edge/cart/top-pick.server';
 import {loadHome} from '~/edge/content/home.server';
 import type {ShopContext} from '~/edge/request/context.server';
-import {loadSearch, loadSuggestions} from '~/edge/search/search.server';
+import {loadSearch, loadSuggestions, loadTrending} from '~/edge/search/search.server';
 
 import {buildCart, buildLine} from '../../../tests/support/cart-builders';
 import {useCartShopper, WARES} from '../../../tests/support/cart-shopper';
+import {buildProduct} from '../../../tests/support/catalogue-builders';
 
 import {loadBundlePage} from './bundle-page.server';
 import {loadCards} from './page-cards.server';
@@ -84,6 +85,38 @@ describe('a product that an experiment swaps', () => {
     const cart = buildCart([buildLine({handle: 'hum-smart-electric-toothbrush'})]);
     const pick = await findTopPick(open(true), cart);
     expect(pick).toMatchObject({handle: companion, price: {amount: KIT_CENTS}});
+  });
+});
+
+describe('a product that has become a gift', () => {
+  it.each(PLACES)('stands no more in %s', async (_place, cents) => {
+    const shopper = shopping();
+    const [title] = (await loadCards(open(false), [SHOWN])).map((card) => card.title);
+    shopper.platform.edit(SHOWN, ({tags}) => ({tags: [...tags, 'gift']}));
+    shopper.snapshots = null;
+    expect(await cents(open(false), title ?? '')).toBeUndefined();
+  });
+
+  it('is not the cart’s one suggestion', async () => {
+    const shopper = shopping();
+    const companion = 'hum-replacement-heads-4-pack';
+    const cart = buildCart([buildLine({handle: 'hum-smart-electric-toothbrush'})]);
+    expect(await findTopPick(open(false), cart)).toMatchObject({handle: companion});
+    shopper.platform.edit(companion, ({tags}) => ({tags: [...tags, 'gift']}));
+    shopper.snapshots = null;
+    expect(await findTopPick(open(false), cart)).not.toMatchObject({handle: companion});
+  });
+
+  it('is nothing that others look for, in a store that has none of the content’s best sellers', async () => {
+    const products = new Map(
+      ['Oak stool', 'Walnut tray'].map((title, place) => [
+        title,
+        buildProduct({handle: title, title, tags: place === 0 ? [] : ['gift']}),
+      ]),
+    );
+    const context = open(false);
+    await context.once('shop-snapshot', () => Promise.resolve({products}));
+    expect(await loadTrending(context)).toEqual(['Oak stool']);
   });
 });
 

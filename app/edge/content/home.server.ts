@@ -5,7 +5,7 @@ import type {ProductSummary} from '~/domain/catalogue/product';
 import {isInStock, isUnlisted, toProductCard} from '~/domain/catalogue/product-card';
 import {organization, website} from '~/domain/catalogue/structured-data';
 import {assetAddress} from '~/domain/request/asset-address';
-import {loadCards} from '~/edge/catalogue/page-cards.server';
+import {toCards} from '~/edge/catalogue/page-cards.server';
 import {loadShopOffer, type ShopOffer} from '~/edge/catalogue/shop-offer.server';
 import {loadShopProducts} from '~/edge/catalogue/shop-products.server';
 import type {ShopContext} from '~/edge/request/context.server';
@@ -43,9 +43,9 @@ function heroOf(context: ShopContext, offer: ShopOffer) {
       };
 }
 
-async function shelfOf(context: ShopContext, offer: ShopOffer, products: Products) {
+function shelfOf(offer: ShopOffer, products: Products) {
   const {heading, text, products: handles} = home.bestSellers;
-  if (offer.sellsAny(handles)) return {heading, text, cards: await loadCards(context, handles)};
+  if (offer.sellsAny(handles)) return {heading, text, cards: toCards(products, handles)};
   const others = [...products.values()].filter(
     (product) => isInStock(product) && !isUnlisted(product),
   );
@@ -95,7 +95,7 @@ export async function loadHome(context: ShopContext) {
           backdrop: backdropOf(product?.tags ?? []),
         };
       }),
-    bestSellers: await shelfOf(context, offer, products),
+    bestSellers: shelfOf(offer, products),
     benefitFinder: finderOf(offer),
     bundleTeaser: offer.leadsOn(home.bundleTeaser.action.link)
       ? {...home.bundleTeaser, image: hostedImage(context.env, home.bundleTeaser.image)}

@@ -186,6 +186,6 @@ export async function loadTrending(context: ShopContext): Promise<string[]> {
   // The content speaks of goods that this store does not have.
   return trendingSearches(
     [],
-    [...shown.values()].map(({title}) => title),
+    [...shown.values()].filter((product) => !isUnlisted(product)).map(({title}) => title),
   );
 }
