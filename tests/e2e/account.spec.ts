@@ -33,9 +33,13 @@ async function signIn(page: Page, {email, password}: Pick<TestCustomer, 'email' 
   await expect(heading(page)).toHaveText(/^Hello/);
 }
 
-/** The data layer's events of a kind, and all it holds as text. */
+/** The data layer's events of a kind, and all it holds as text, once the page has reported itself and how it was come to. */
 async function readDataLayer(page: Page, ...kinds: string[]) {
-  const layer = await page.evaluate(() => (window as {dataLayer?: {event?: string}[]}).dataLayer);
+  const reported = await page.waitForFunction(() => {
+    const layer = (window as {dataLayer?: {event?: string}[]}).dataLayer;
+    return layer?.some(({event}) => event === 'virtual_page_view') ? layer : null;
+  });
+  const layer = await reported.jsonValue();
   return {
     events: layer?.filter(({event}) => event !== undefined && kinds.includes(event)),
     text: JSON.stringify(layer),
