@@ -1,42 +1,18 @@
-import {toImage, toMoney} from '~/commerce/catalogue/product-mapping.server';
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
 import type {Storefront} from '~/commerce/platform-client/storefront.server';
 import {requireNoErrors} from '~/commerce/platform-client/whole-list.server';
 import type {OrderVariant} from '~/domain/account/orders';
-import {knownStock} from '~/domain/catalogue/product';
+
+import {ORDER_VARIANT, toOrderVariant} from './order-variant.server';
 
 const ORDERED_VARIANTS_QUERY = `#graphql
   query OrderedVariants($ids: [ID!]!) {
     nodes(ids: $ids) {
       __typename
-      ... on ProductVariant {
-        id
-        title
-        availableForSale
-        quantityAvailable @include(if: true)
-        currentlyNotInStock
-        image {
-          url
-          altText
-          width
-          height
-        }
-        price {
-          amount
-          currencyCode
-        }
-        compareAtPrice {
-          amount
-          currencyCode
-        }
-        product {
-          handle
-          title
-          requiresSellingPlan
-        }
-      }
+      ...OrderVariantFields
     }
   }
+  ${ORDER_VARIANT}
 ` as const;
 
 /** The platform's own limit for one list of ids. */
@@ -52,23 +28,8 @@ async function readVariants(
   });
   requireNoErrors(answer);
   return answer.nodes.flatMap((node): [string, OrderVariant][] => {
-    if (node?.__typename !== 'ProductVariant' || !(node.product as unknown)) return [];
-    return [
-      [
-        node.id,
-        {
-          id: node.id,
-          title: node.title,
-          handle: node.product.handle,
-          image: toImage(node.image, node.product.title),
-          price: toMoney(node.price),
-          compareAtPrice: node.compareAtPrice ? toMoney(node.compareAtPrice) : null,
-          availableForSale: node.availableForSale,
-          quantityAvailable: knownStock(node),
-          requiresSellingPlan: node.product.requiresSellingPlan,
-        },
-      ],
-    ];
+    const variant = node?.__typename === 'ProductVariant' ? toOrderVariant(node) : null;
+    return variant === null ? [] : [[variant.id, variant]];
   });
 }
 

@@ -1,3 +1,5 @@
+import {ORDER_VARIANT} from './order-variant.server';
+
 const ORDER_MONEY = `#graphql
   fragment OrderMoneyFields on MoneyV2 {
     amount
@@ -95,28 +97,7 @@ const ORDER_LINE = `#graphql
       }
     }
     variant {
-      id
-      title
-      availableForSale
-      quantityAvailable @include(if: true)
-      currentlyNotInStock
-      image {
-        url
-        altText
-        width
-        height
-      }
-      price {
-        ...OrderMoneyFields
-      }
-      compareAtPrice {
-        ...OrderMoneyFields
-      }
-      product {
-        handle
-        title
-        requiresSellingPlan
-      }
+      ...OrderVariantFields
     }
   }
 ` as const;
@@ -239,6 +220,7 @@ export const ORDER_QUERY = `#graphql
     }
   }
   ${ORDER_LINE}
+  ${ORDER_VARIANT}
   ${ORDER_ADDRESS}
   ${ORDER_MONEY}
 ` as const;
@@ -262,5 +244,6 @@ export const ORDER_LINES_QUERY = `#graphql
     }
   }
   ${ORDER_LINE}
+  ${ORDER_VARIANT}
   ${ORDER_MONEY}
 ` as const;

@@ -1,8 +1,4 @@
-import type {
-  OrderLineFieldsFragment,
-  OrderQuery,
-  OrderSummaryFieldsFragment,
-} from 'storefrontapi.generated';
+import type {OrderLineFieldsFragment, OrderSummaryFieldsFragment} from 'storefrontapi.generated';
 
 import {toImage, toMoney} from '~/commerce/catalogue/product-mapping.server';
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
@@ -11,25 +7,22 @@ import {readWholeList, requireNoErrors} from '~/commerce/platform-client/whole-l
 import {findIdNumber} from '~/domain/account/customer';
 import {
   type Order,
-  type OrderAddress,
-  type OrderDiscount,
   type OrderLine,
   type OrderPage,
   ORDERS_PAGE_SIZE,
   type OrderSummary,
 } from '~/domain/account/orders';
-import {knownStock} from '~/domain/catalogue/product';
-import {sum} from '~/domain/values/money';
 
-import {type CustomerAnswer, settleCustomer} from './customer-call.server';
+import {toOrderAddress} from './address-mapping.server';
+import {type CustomerAnswer, READ_FALLBACK, settleCustomer} from './customer-call.server';
+import {type RawOrder, toAllocated, toDiscount} from './order-mapping.server';
+import {toOrderVariant} from './order-variant.server';
 import {
   ORDER_IDS_QUERY,
   ORDER_LINES_QUERY,
   ORDER_QUERY,
   ORDERS_QUERY,
 } from './orders-documents.server';
-
-const FALLBACK = 'Error fetching account: no customer found';
 
 function toSummary(order: OrderSummaryFieldsFragment): OrderSummary {
   return {
@@ -50,62 +43,14 @@ function toSummary(order: OrderSummaryFieldsFragment): OrderSummary {
 }
 
 function toLine(line: OrderLineFieldsFragment): OrderLine {
-  // Null where it was deleted since; a variant without its product is no better (coverage: orders-detail).
-  const variant = (line.variant?.product as unknown) ? line.variant : null;
   return {
     title: line.title,
     quantity: line.quantity,
     currentQuantity: line.currentQuantity,
     originalTotalPrice: toMoney(line.originalTotalPrice),
     discountedTotalPrice: toMoney(line.discountedTotalPrice),
-    discounts: sum(line.discountAllocations.map(({allocatedAmount}) => toMoney(allocatedAmount))),
-    variant: variant
-      ? {
-          id: variant.id,
-          title: variant.title,
-          handle: variant.product.handle,
-          image: toImage(variant.image, line.title),
-          price: toMoney(variant.price),
-          compareAtPrice: variant.compareAtPrice ? toMoney(variant.compareAtPrice) : null,
-          availableForSale: variant.availableForSale,
-          quantityAvailable: knownStock(variant),
-          requiresSellingPlan: variant.product.requiresSellingPlan,
-        }
-      : null,
-  };
-}
-
-type RawOrder = Extract<NonNullable<OrderQuery['node']>, {__typename: 'Order'}>;
-
-function toDiscount(application: RawOrder['discountApplications']['nodes'][number]): OrderDiscount {
-  const {value} = application;
-  return {
-    label:
-      application.__typename === 'DiscountCodeApplication' ? application.code : application.title,
-    isCode: application.__typename === 'DiscountCodeApplication',
-    allocationMethod: application.allocationMethod,
-    targetType: application.targetType,
-    targetSelection: application.targetSelection,
-    value:
-      value.__typename === 'PricingPercentageValue'
-        ? {kind: 'percentage', percentage: value.percentage}
-        : {kind: 'amount', amount: toMoney(value)},
-  };
-}
-
-function toOrderAddress(address: RawOrder['shippingAddress']): OrderAddress | null {
-  if (!address) return null;
-  return {
-    firstName: address.firstName ?? '',
-    lastName: address.lastName ?? (address.firstName ? '' : (address.name ?? '')),
-    company: address.company ?? '',
-    address1: address.address1 ?? '',
-    address2: address.address2 ?? '',
-    city: address.city ?? '',
-    province: address.province ?? '',
-    provinceCode: address.provinceCode ?? '',
-    country: address.country ?? '',
-    zip: address.zip ?? '',
+    discounts: toAllocated(line.discountAllocations),
+    variant: toOrderVariant(line.variant),
   };
 }
 
@@ -128,9 +73,7 @@ function toOrder(order: RawOrder, lines: readonly OrderLineFieldsFragment[]): Or
     currentTotalPrice: toMoney(order.currentTotalPrice),
     totalRefunded: toMoney(order.totalRefunded),
     discounts: order.discountApplications.nodes.map(toDiscount),
-    shippingDiscount: sum(
-      order.shippingDiscountAllocations.map(({allocatedAmount}) => toMoney(allocatedAmount)),
-    ),
+    shippingDiscount: toAllocated(order.shippingDiscountAllocations),
     lines: lines.map(toLine),
     shippingAddress: toOrderAddress(order.shippingAddress),
     billingAddress: toOrderAddress(order.billingAddress),
@@ -208,7 +151,7 @@ export function createOrderCalls(storefront: Storefront): OrderCalls {
           },
           errors,
         };
-      }, FALLBACK),
+      }, READ_FALLBACK),
     find: (token, number) =>
       settleCustomer<{order: Order | null}>(async () => {
         const id = await findId(token, number);
@@ -216,6 +159,6 @@ export function createOrderCalls(storefront: Storefront): OrderCalls {
         const {node, errors} = await storefront.query(ORDER_QUERY, {variables: {id}, ...fresh});
         if (node?.__typename !== 'Order') return {object: {order: null}, errors};
         return {object: {order: toOrder(node, await withAllLines(node))}, errors};
-      }, FALLBACK),
+      }, READ_FALLBACK),
   };
 }

@@ -3,9 +3,10 @@ import type {AccountQuery, AddressFieldsFragment} from 'storefrontapi.generated'
 import type {PlatformAnswer} from '~/commerce/platform-client/settle.server';
 import type {Storefront} from '~/commerce/platform-client/storefront.server';
 import {readWholeList, requireNoErrors} from '~/commerce/platform-client/whole-list.server';
-import {type Address, ADDRESSES_PAGE_SIZE} from '~/domain/account/address';
+import {ADDRESSES_PAGE_SIZE} from '~/domain/account/address';
 import {type Customer, findIdNumber} from '~/domain/account/customer';
 
+import {toAddress} from '../address-mapping.server';
 import {type CustomerAnswer, READ_FALLBACK, settleCustomer} from '../customer-call.server';
 
 import {ADDRESS_FIELDS} from './fragments.server';
@@ -38,24 +39,6 @@ const DOCUMENT = `#graphql
 ` as const;
 
 type RawCustomer = NonNullable<AccountQuery['customer']>;
-
-function toAddress(address: AddressFieldsFragment): Address {
-  return {
-    number: findIdNumber(address.id) ?? '',
-    firstName: address.firstName ?? '',
-    lastName: address.lastName ?? '',
-    company: address.company ?? '',
-    address1: address.address1 ?? '',
-    address2: address.address2 ?? '',
-    city: address.city ?? '',
-    province: address.province ?? '',
-    country: address.country ?? '',
-    provinceCode: address.provinceCode ?? '',
-    countryCode: address.countryCodeV2 ?? '',
-    zip: address.zip ?? '',
-    phone: address.phone ?? '',
-  };
-}
 
 function toCustomer(customer: RawCustomer, addresses: readonly AddressFieldsFragment[]): Customer {
   return {

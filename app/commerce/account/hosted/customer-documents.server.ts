@@ -1,19 +1,11 @@
+import {HOSTED_ERRORS, HOSTED_PLACE} from './fragment-documents.server';
+
 const HOSTED_ADDRESS = `#graphql
   fragment HostedAddress on CustomerAddress {
     id
-    firstName
-    lastName
-    name
-    company
-    address1
-    address2
-    city
-    province
-    zoneCode
-    country
-    territoryCode
-    zip
-    phoneNumber
+    ...HostedPlace
+    countryCodeV2: territoryCode
+    phone: phoneNumber
   }
 ` as const;
 
@@ -47,6 +39,7 @@ export const HOSTED_CUSTOMER_QUERY = `#graphql
     }
   }
   ${HOSTED_ADDRESS}
+  ${HOSTED_PLACE}
 ` as const;
 
 export const HOSTED_SUMMARY_QUERY = `#graphql
@@ -67,11 +60,11 @@ export const HOSTED_UPDATE_MUTATION = `#graphql
       }
       userErrors {
         code
-        field
-        message
+        ...HostedErrors
       }
     }
   }
+  ${HOSTED_ERRORS}
 ` as const;
 
 export const HOSTED_ADD_ADDRESS_MUTATION = `#graphql
@@ -82,11 +75,11 @@ export const HOSTED_ADD_ADDRESS_MUTATION = `#graphql
       }
       userErrors {
         code
-        field
-        message
+        ...HostedErrors
       }
     }
   }
+  ${HOSTED_ERRORS}
 ` as const;
 
 /** Changes an address, makes it the default one, or both: what is left out stays. */
@@ -106,11 +99,11 @@ export const HOSTED_UPDATE_ADDRESS_MUTATION = `#graphql
       }
       userErrors {
         code
-        field
-        message
+        ...HostedErrors
       }
     }
   }
+  ${HOSTED_ERRORS}
 ` as const;
 
 export const HOSTED_DELETE_ADDRESS_MUTATION = `#graphql
@@ -119,11 +112,11 @@ export const HOSTED_DELETE_ADDRESS_MUTATION = `#graphql
       deletedAddressId
       userErrors {
         code
-        field
-        message
+        ...HostedErrors
       }
     }
   }
+  ${HOSTED_ERRORS}
 ` as const;
 
 /** The Storefront API's token of the same customer, for carts. */
@@ -132,9 +125,9 @@ export const HOSTED_CART_TOKEN_MUTATION = `#graphql
     storefrontCustomerAccessTokenCreate {
       customerAccessToken
       userErrors {
-        field
-        message
+        ...HostedErrors
       }
     }
   }
+  ${HOSTED_ERRORS}
 ` as const;

@@ -2,15 +2,11 @@ import type {HostedAddressFragment, HostedCustomerQuery} from 'customer-accounta
 
 import type {PlatformAnswer, PlatformUserError} from '~/commerce/platform-client/settle.server';
 import {readWholeList} from '~/commerce/platform-client/whole-list.server';
-import {
-  type Address,
-  type AddressCodes,
-  ADDRESSES_PAGE_SIZE,
-  type AddressInput,
-} from '~/domain/account/address';
+import {type AddressCodes, ADDRESSES_PAGE_SIZE, type AddressInput} from '~/domain/account/address';
 import {type Customer, findIdNumber} from '~/domain/account/customer';
 import {ORDERS_PAGE_SIZE} from '~/domain/account/orders';
 
+import {toAddress} from '../address-mapping.server';
 import type {CustomerAccounts} from '../customer-accounts.server';
 import {
   ADDRESS_FALLBACK,
@@ -35,24 +31,6 @@ import {
 import {findHostedOrder, type FindVariants, listHostedOrders} from './hosted-orders.server';
 
 const addressGid = (number: string) => `gid://shopify/CustomerAddress/${number}`;
-
-function toAddress(address: HostedAddressFragment): Address {
-  return {
-    number: findIdNumber(address.id) ?? '',
-    firstName: address.firstName ?? '',
-    lastName: address.lastName ?? '',
-    company: address.company ?? '',
-    address1: address.address1 ?? '',
-    address2: address.address2 ?? '',
-    city: address.city ?? '',
-    province: address.province ?? '',
-    country: address.country ?? '',
-    provinceCode: address.zoneCode ?? '',
-    countryCode: address.territoryCode ?? '',
-    zip: address.zip ?? '',
-    phone: address.phoneNumber ?? '',
-  };
-}
 
 function toCustomer(
   customer: HostedCustomerQuery['customer'],

@@ -1,6 +1,5 @@
 import type {
   HostedLineFragment,
-  HostedOrderAddressFragment,
   HostedOrderQuery,
   HostedOrdersQuery,
 } from 'customer-accountapi.generated';
@@ -9,16 +8,16 @@ import {toImage, toMoney} from '~/commerce/catalogue/product-mapping.server';
 import {readWholeList, requireNoErrors} from '~/commerce/platform-client/whole-list.server';
 import type {
   Order,
-  OrderAddress,
-  OrderDiscount,
   OrderLine,
   OrderPage,
   OrderSummary,
   OrderVariant,
 } from '~/domain/account/orders';
-import {type Money, remainder, sum, ZERO} from '~/domain/values/money';
+import {type Money, remainder, ZERO} from '~/domain/values/money';
 
+import {toOrderAddress} from '../address-mapping.server';
 import {type CustomerAnswer, READ_FALLBACK, settleCustomer} from '../customer-call.server';
+import {toAllocated, toDiscount} from '../order-mapping.server';
 
 import type {AccountClient} from './account-client.server';
 import {
@@ -76,7 +75,7 @@ function toSummary(order: RawSummary): OrderSummary {
 }
 
 function toLine(line: HostedLineFragment, variants: ReadonlyMap<string, OrderVariant>): OrderLine {
-  const discounts = sum(line.discountAllocations.map((one) => toMoney(one.allocatedAmount)));
+  const discounts = toAllocated(line.discountAllocations);
   const original = moneyOr(line.totalPriceBeforeDiscounts, ZERO);
   return {
     title: line.title,
@@ -86,40 +85,6 @@ function toLine(line: HostedLineFragment, variants: ReadonlyMap<string, OrderVar
     discountedTotalPrice: moneyOr(line.totalPriceWithDiscounts, remainder(original, discounts)),
     discounts,
     variant: variants.get(line.variantId ?? '') ?? null,
-  };
-}
-
-function toDiscount(application: RawOrder['discountApplications']['nodes'][number]): OrderDiscount {
-  const {value} = application;
-  return {
-    label:
-      application.__typename === 'DiscountCodeApplication' ? application.code : application.title,
-    isCode: application.__typename === 'DiscountCodeApplication',
-    allocationMethod: application.allocationMethod,
-    targetType: application.targetType,
-    targetSelection: application.targetSelection,
-    value:
-      value.__typename === 'PricingPercentageValue'
-        ? {kind: 'percentage', percentage: value.percentage}
-        : {kind: 'amount', amount: toMoney(value)},
-  };
-}
-
-function toOrderAddress(
-  address: HostedOrderAddressFragment | null | undefined,
-): OrderAddress | null {
-  if (!address) return null;
-  return {
-    firstName: address.firstName ?? '',
-    lastName: address.lastName ?? (address.firstName ? '' : (address.name ?? '')),
-    company: address.company ?? '',
-    address1: address.address1 ?? '',
-    address2: address.address2 ?? '',
-    city: address.city ?? '',
-    province: address.province ?? '',
-    provinceCode: address.zoneCode ?? '',
-    country: address.country ?? '',
-    zip: address.zip ?? '',
   };
 }
 
@@ -149,9 +114,7 @@ function toOrder(
     currentTotalPrice: remainder(total, refunded),
     totalRefunded: refunded,
     discounts: order.discountApplications.nodes.map(toDiscount),
-    shippingDiscount: sum(
-      order.shippingDiscountAllocations.map(({allocatedAmount}) => toMoney(allocatedAmount)),
-    ),
+    shippingDiscount: toAllocated(order.shippingDiscountAllocations),
     lines: lines.map((line) => toLine(line, variants)),
     shippingAddress: toOrderAddress(order.shippingAddress),
     billingAddress: toOrderAddress(order.billingAddress),

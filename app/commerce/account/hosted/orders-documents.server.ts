@@ -1,9 +1,4 @@
-const HOSTED_MONEY = `#graphql
-  fragment HostedMoney on MoneyV2 {
-    amount
-    currencyCode
-  }
-` as const;
+import {HOSTED_IMAGE, HOSTED_MONEY, HOSTED_PLACE} from './fragment-documents.server';
 
 /** Orders of a customer, newest first. */
 export const HOSTED_ORDERS_QUERY = `#graphql
@@ -25,10 +20,7 @@ export const HOSTED_ORDERS_QUERY = `#graphql
               title
               quantity
               image {
-                url
-                altText
-                width
-                height
+                ...HostedImage
               }
             }
             pageInfo {
@@ -44,6 +36,7 @@ export const HOSTED_ORDERS_QUERY = `#graphql
     }
   }
   ${HOSTED_MONEY}
+  ${HOSTED_IMAGE}
 ` as const;
 
 const HOSTED_LINE = `#graphql
@@ -52,7 +45,6 @@ const HOSTED_LINE = `#graphql
     quantity
     refundableQuantity
     variantId
-    variantTitle
     totalPriceBeforeDiscounts {
       ...HostedMoney
     }
@@ -69,17 +61,8 @@ const HOSTED_LINE = `#graphql
 
 const HOSTED_ORDER_ADDRESS = `#graphql
   fragment HostedOrderAddress on CustomerAddress {
-    firstName
-    lastName
     name
-    company
-    address1
-    address2
-    city
-    province
-    zoneCode
-    country
-    zip
+    ...HostedPlace
   }
 ` as const;
 
@@ -183,6 +166,7 @@ export const HOSTED_ORDER_QUERY = `#graphql
   }
   ${HOSTED_LINE}
   ${HOSTED_ORDER_ADDRESS}
+  ${HOSTED_PLACE}
   ${HOSTED_MONEY}
 ` as const;
 

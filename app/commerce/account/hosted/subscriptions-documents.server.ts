@@ -1,3 +1,5 @@
+import {HOSTED_ERRORS, HOSTED_IMAGE, HOSTED_MONEY} from './fragment-documents.server';
+
 /** Shopify's own subscription contracts of the customer, newest first. */
 export const CONTRACTS_QUERY = `#graphql
   query HostedSubscriptions($after: String) {
@@ -19,18 +21,13 @@ export const CONTRACTS_QUERY = `#graphql
               variantTitle
               quantity
               image {
-                url
-                altText
-                width
-                height
+                ...HostedImage
               }
               currentPrice {
-                amount
-                currencyCode
+                ...HostedMoney
               }
               lineDiscountedPrice {
-                amount
-                currencyCode
+                ...HostedMoney
               }
             }
           }
@@ -49,6 +46,8 @@ export const CONTRACTS_QUERY = `#graphql
       }
     }
   }
+  ${HOSTED_IMAGE}
+  ${HOSTED_MONEY}
 ` as const;
 
 export const PAUSE_CONTRACT_MUTATION = `#graphql
@@ -58,11 +57,11 @@ export const PAUSE_CONTRACT_MUTATION = `#graphql
         id
       }
       userErrors {
-        field
-        message
+        ...HostedErrors
       }
     }
   }
+  ${HOSTED_ERRORS}
 ` as const;
 
 export const RESUME_CONTRACT_MUTATION = `#graphql
@@ -72,11 +71,11 @@ export const RESUME_CONTRACT_MUTATION = `#graphql
         id
       }
       userErrors {
-        field
-        message
+        ...HostedErrors
       }
     }
   }
+  ${HOSTED_ERRORS}
 ` as const;
 
 export const CANCEL_CONTRACT_MUTATION = `#graphql
@@ -86,11 +85,11 @@ export const CANCEL_CONTRACT_MUTATION = `#graphql
         id
       }
       userErrors {
-        field
-        message
+        ...HostedErrors
       }
     }
   }
+  ${HOSTED_ERRORS}
 ` as const;
 
 export const SKIP_CYCLE_MUTATION = `#graphql
@@ -100,9 +99,9 @@ export const SKIP_CYCLE_MUTATION = `#graphql
         skipped
       }
       userErrors {
-        field
-        message
+        ...HostedErrors
       }
     }
   }
+  ${HOSTED_ERRORS}
 ` as const;
