@@ -3,40 +3,25 @@ import {afterAll, afterEach, describe, expect, it, vi} from 'vitest';
 
 import {SnapshotMemory} from '~/commerce/catalogue/snapshot-memory.server';
 import {isFreeGiftHandle} from '~/domain/promotions/is-gift';
-import {submitSignIn} from '~/edge/account/entry.server';
-import {signOut} from '~/edge/account/refresh.server';
-import {changeCart} from '~/edge/cart/change.server';
-import {loadCart} from '~/edge/cart/present.server';
-import {createShopContext, type ShopContext} from '~/edge/request/context.server';
 
-import {SECRETS, WARES} from '../support/cart-shopper';
+import {findShopCookie, openBrowser} from '../support/browser-tabs';
+import {WARES} from '../support/cart-shopper';
+import {arbCustomerCommands, type Visit, type Ware} from '../support/cart-wishes';
 import type {HeldDetails} from '../support/details-ledger';
 import {LocalPlatform} from '../support/local-platform';
+import {shop} from '../support/random-shopper';
 import {
-  arbCustomerCommands,
-  type Command,
-  cookieHeader,
-  findShopCookie,
-  keepCookies,
-  openBrowser,
-  quiet,
+  assertTours,
+  edgeInProcess,
+  LATE_AFTER_MS,
   seeded,
-  type Send,
-  shop,
-  type Visit,
-  type Ware,
-} from '../support/random-shopper';
+  type Tour,
+} from '../support/random-tours';
 import type {HeldLine} from '../support/unit-ledger';
 import {stubWorkerGlobals} from '../support/worker-globals';
 
-const RUNS = {numRuns: 10, endOnFailure: true};
-/** Every wait takes this part of its time where faults are met, deadlines included. */
-const SPED_UP = 10;
-/** As long as the edge waits for a call. */
-const DEADLINE_MS = 3_000;
-
 const platform = new LocalPlatform();
-const snapshots = new SnapshotMemory(() => 0);
+const edge = edgeInProcess(new SnapshotMemory(() => 0));
 afterAll(() => platform.close());
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -104,44 +89,12 @@ async function startWith(wares: readonly Ware[], cookies: Map<string, string>) {
   cookies.set('cart_units', String(wares.length));
 }
 
-/** The edge's own code behind the browser's requests, its cookies kept. */
-function edge(): Send {
-  return async (path, init, cookies) => {
-    const headers = new Headers(init.headers);
-    headers.set('Cookie', cookieHeader(cookies));
-    const request = new Request(`https://shop.example${path}`, {...init, headers, signal: null});
-    const context = createShopContext(request, {
-      env: {
-        PUBLIC_STORE_DOMAIN: 'https://platform.example',
-        PUBLIC_STOREFRONT_API_TOKEN: 'b7100000000000000000000000000001',
-        PUBLIC_STOREFRONT_API_VERSION: '2025-04',
-        CACHE_SECONDS: 60,
-        ...SECRETS,
-      } as ShopContext['env'],
-      snapshots,
-      waitUntil: () => undefined,
-    });
-    const answers: Record<string, () => Promise<unknown>> = {
-      '/cart': () => changeCart(request, context),
-      '/api/shopper': () => loadCart(request, context),
-      '/account/login': () => submitSignIn(request, context),
-      '/account/logout': () => signOut(request, context),
-    };
-    const answer = await answers[path]?.();
-    keepCookies(cookies, context.responseHeaders.getSetCookie());
-    return answer instanceof Response ? answer : Response.json(answer);
-  };
-}
-
-interface Tour {
-  commands: readonly Command[];
-  seed: number;
-  tells: boolean;
+interface CustomerTour extends Tour {
   /** The cart has more lines than a page from the start. */
   isFull: boolean;
 }
 
-const arbTour = fc.record<Tour>({
+const arbTour = fc.record<CustomerTour>({
   commands: arbCustomerCommands,
   seed: fc.nat(),
   tells: fc.boolean(),
@@ -151,13 +104,13 @@ const arbTour = fc.record<Tour>({
 /** Chances of a refusal on the way to the platform, of a lost reply of it, and of a page of lines that is throttled. */
 const FAULTS = {refuse: 0.08, lose: 0.08, throttle: 0.15};
 
-async function run({commands, seed, tells, isFull}: Tour, isFine: boolean): Promise<void> {
+async function run({commands, seed, tells, isFull}: CustomerTour, isFine: boolean): Promise<void> {
   platform.startOver();
   stubWorkerGlobals();
   const random = seeded(seed);
   const customer = await platform.register();
   const browser = openBrowser(
-    edge(),
+    edge,
     () => !isFine && random() < FAULTS.lose,
     (url, init) => platform.fetch(url, init as RequestInit & {body: string}),
     tells,
@@ -183,7 +136,7 @@ async function run({commands, seed, tells, isFull}: Tour, isFine: boolean): Prom
   const visit = async (kind: Visit) => {
     const send = async (path: string, fields: Record<string, string>) => {
       const init = {method: 'POST', body: new URLSearchParams(fields)};
-      expect((await edge()(path, init, browser.cookies)).status, path).toBe(303);
+      expect((await edge(path, init, browser.cookies)).status, path).toBe(303);
     };
     if (kind === 'sign-in') await send('/account/login', customer);
     else if (kind === 'sign-out') await send('/account/logout', {});
@@ -211,11 +164,8 @@ async function run({commands, seed, tells, isFull}: Tour, isFine: boolean): Prom
     lines,
     visit,
     details: readOwned,
-    heal: () => {
-      platform.fault = () => null;
-      return Promise.resolve();
-    },
-    lateAfterMs: isFine ? undefined : DEADLINE_MS / SPED_UP,
+    heal: () => platform.heal(),
+    lateAfterMs: isFine ? undefined : LATE_AFTER_MS,
   });
   isUnheard = false;
   await readOwned();
@@ -223,20 +173,10 @@ async function run({commands, seed, tells, isFull}: Tour, isFine: boolean): Prom
 
 describe('a random customer with two tabs, who signs in and out, lets sessions run out and types anew before sending', () => {
   it('always has the platform’s cart on the screen, with every unit, note and code that was asked for, and nobody else’s name on it', async () => {
-    quiet();
-    await fc.assert(
-      fc.asyncProperty(arbTour, (tour) => run(tour, true)),
-      RUNS,
-    );
+    await assertTours(arbTour, (tour) => run(tour, true), {numRuns: 10, speedsUp: false});
   }, 60_000);
 
   it('ends with it through refusals, lost replies and throttled pages of more than twenty lines, nothing lost and nothing doubled', async () => {
-    quiet();
-    const {setTimeout: wait} = globalThis;
-    vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => wait(work, ms / SPED_UP));
-    await fc.assert(
-      fc.asyncProperty(arbTour, (tour) => run(tour, false)),
-      RUNS,
-    );
+    await assertTours(arbTour, (tour) => run(tour, false), {numRuns: 10, speedsUp: true});
   }, 60_000);
 });

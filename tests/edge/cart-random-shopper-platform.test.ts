@@ -2,17 +2,11 @@ import fc from 'fast-check';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {z} from 'zod';
 
-import {
-  arbCommands,
-  cookieHeader,
-  keepCookies,
-  openBrowser,
-  quiet,
-  seeded,
-  type Send,
-  shop,
-  type Ware,
-} from '../support/random-shopper';
+import {cookieHeader, keepCookies, openBrowser, type Send} from '../support/browser-tabs';
+import {arbCommands, type Ware} from '../support/cart-wishes';
+import {quiet} from '../support/quiet';
+import {shop} from '../support/random-shopper';
+import {seeded} from '../support/random-tours';
 import {BROWSER_AGENT, useShop} from '../support/shop';
 import type {HeldLine} from '../support/unit-ledger';
 

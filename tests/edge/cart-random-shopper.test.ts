@@ -2,24 +2,20 @@ import fc from 'fast-check';
 import {afterAll, afterEach, describe, expect, it, vi} from 'vitest';
 
 import {SnapshotMemory} from '~/commerce/catalogue/snapshot-memory.server';
-import {changeCart} from '~/edge/cart/change.server';
-import {loadCart} from '~/edge/cart/present.server';
-import {createShopContext, type ShopContext} from '~/edge/request/context.server';
 
+import {openBrowser} from '../support/browser-tabs';
 import {WARES} from '../support/cart-shopper';
+import {addOf, arbCommands} from '../support/cart-wishes';
 import {LocalPlatform, type PlatformCall} from '../support/local-platform';
+import {quiet} from '../support/quiet';
+import {shop} from '../support/random-shopper';
 import {
-  addOf,
-  arbCommands,
-  type Command,
-  cookieHeader,
-  keepCookies,
-  openBrowser,
-  quiet,
+  assertTours,
+  edgeInProcess,
+  LATE_AFTER_MS,
   seeded,
-  type Send,
-  shop,
-} from '../support/random-shopper';
+  type Tour,
+} from '../support/random-tours';
 import {stubWorkerGlobals} from '../support/worker-globals';
 
 /** Prices, plans and gifts are those of the shop's own seed and content. */
@@ -32,14 +28,7 @@ interface Faults {
   loseEdge: number;
 }
 
-/** A failure is told as it was found, with its seed: to shrink it takes longer than the test has. */
-const RUNS = {numRuns: 30, endOnFailure: true};
 const FINE: Faults = {refuse: 0, losePlatform: 0, loseEdge: 0};
-
-/** Every wait takes this part of its time where faults are met, deadlines included. */
-const SPED_UP = 10;
-/** As long as the edge waits for a call. */
-const DEADLINE_MS = 3_000;
 
 const platform = new LocalPlatform();
 /** The isolate remembers the seed's catalogue. */
@@ -56,30 +45,9 @@ function openShop(faults: Faults, random: () => number, tells = false) {
     return random() < faults.losePlatform ? 'lost-reply' : null;
   };
 
-  const send: Send = async (path, init, cookies) => {
-    await new Promise((resolve) => setTimeout(resolve, random() * 3));
-    const headers = new Headers(init.headers);
-    headers.set('Cookie', cookieHeader(cookies));
-    const request = new Request(`https://shop.example${path}`, {...init, headers, signal: null});
-    const context = createShopContext(request, {
-      env: {
-        PUBLIC_STORE_DOMAIN: 'https://platform.example',
-        PUBLIC_STOREFRONT_API_TOKEN: 'b7100000000000000000000000000001',
-        PUBLIC_STOREFRONT_API_VERSION: '2025-04',
-        CACHE_SECONDS: 60,
-      } as ShopContext['env'],
-      snapshots,
-      waitUntil: () => undefined,
-    });
-    const answer =
-      path === '/cart' ? await changeCart(request, context) : await loadCart(request, context);
-    keepCookies(cookies, context.responseHeaders.getSetCookie());
-    return Response.json(answer);
-  };
-
   stubWorkerGlobals();
   const browser = openBrowser(
-    send,
+    edgeInProcess(snapshots, () => new Promise((resolve) => setTimeout(resolve, random() * 3))),
     () => random() < faults.loseEdge,
     (url, init) => platform.fetch(url, init as RequestInit & {body: string}),
     tells,
@@ -89,13 +57,6 @@ function openShop(faults: Faults, random: () => number, tells = false) {
   const kit = platform.variantId(HANDLES.kit);
   const held = () => platform.lines(browser.cookies.get('__Host-cart'));
   return {...browser, browser, paste, brush, kit, held};
-}
-
-interface Tour {
-  commands: readonly Command[];
-  seed: number;
-  /** Tabs hear of each other's carts. */
-  tells: boolean;
 }
 
 const arbTour = fc.record<Tour>({commands: arbCommands, seed: fc.nat(), tells: fc.boolean()});
@@ -110,12 +71,9 @@ async function run(faults: Faults, {commands, seed, tells}: Tour): Promise<void>
   const isFine = faults === FINE;
   await shop(browser, wares, commands, {
     isFine,
-    heal: () => {
-      platform.fault = () => null;
-      return Promise.resolve();
-    },
+    heal: () => platform.heal(),
     lines: held,
-    lateAfterMs: isFine ? undefined : DEADLINE_MS / SPED_UP,
+    lateAfterMs: isFine ? undefined : LATE_AFTER_MS,
   });
 }
 
@@ -233,22 +191,11 @@ describe('the queue', () => {
 
 describe('a random shopper with two tabs', () => {
   it('always has the platform’s cart on the screen, with every unit that was asked for', async () => {
-    quiet();
-    await fc.assert(
-      fc.asyncProperty(arbTour, (tour) => run(FINE, tour)),
-      RUNS,
-    );
+    await assertTours(arbTour, (tour) => run(FINE, tour), {numRuns: 30, speedsUp: false});
   }, 60_000);
 
   it('ends with it through refusals, lost replies and delays, nothing lost that was confirmed, nothing doubled', async () => {
-    quiet();
-    const {setTimeout: wait} = globalThis;
-    vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => wait(work, ms / SPED_UP));
-    await fc.assert(
-      fc.asyncProperty(arbTour, (tour) =>
-        run({refuse: 0.1, losePlatform: 0.1, loseEdge: 0.1}, tour),
-      ),
-      RUNS,
-    );
+    const faults = {refuse: 0.1, losePlatform: 0.1, loseEdge: 0.1};
+    await assertTours(arbTour, (tour) => run(faults, tour), {numRuns: 30, speedsUp: true});
   }, 60_000);
 });

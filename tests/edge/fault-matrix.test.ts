@@ -2,6 +2,7 @@ import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} fr
 
 import {createPlatform} from '../../platform/app.ts';
 import type {RunningPlatform} from '../../platform/server.ts';
+import {findShopCookie} from '../support/browser-tabs';
 import {
   type Fault,
   FAULTS,
@@ -10,7 +11,7 @@ import {
 } from '../support/faulty-platform';
 import {type PlatformApi, platformApi} from '../support/platform-api';
 import {type Operation, OPERATIONS} from '../support/platform-operations';
-import {findShopCookie, quiet} from '../support/random-shopper';
+import {quiet} from '../support/quiet';
 import {type Ask, WAYS} from '../support/ways-to-operations';
 import {stubWorkerGlobals} from '../support/worker-globals';
 import {coldWorker, type OwnWorker} from '../support/worker-in-process';

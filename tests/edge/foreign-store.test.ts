@@ -2,9 +2,10 @@ import {afterAll, afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 
 import {toCartFields} from '~/domain/cart/change/change-fields';
 
+import {addOf} from '../support/cart-wishes';
 import {foreignSeed} from '../support/foreign-store';
 import {LocalPlatform} from '../support/local-platform';
-import {addOf, quiet} from '../support/random-shopper';
+import {quiet} from '../support/quiet';
 import {stubWorkerGlobals} from '../support/worker-globals';
 import {coldWorker, dataOf} from '../support/worker-in-process';
 

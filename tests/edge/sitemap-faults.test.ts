@@ -2,7 +2,7 @@ import {afterAll, afterEach, beforeEach, expect, it, vi} from 'vitest';
 
 import type {FaultKind} from '../../platform/faults/rules.ts';
 import {LocalPlatform} from '../support/local-platform';
-import {quiet} from '../support/random-shopper';
+import {quiet} from '../support/quiet';
 import {stubWorkerGlobals} from '../support/worker-globals';
 import {coldWorker} from '../support/worker-in-process';
 
@@ -30,7 +30,7 @@ it.each<FaultKind>(['bad-gateway', 'throttled', 'internal-error', 'null-data', '
     expect(refused.headers.get('Retry-After')).toMatch(/^\d+$/);
     expect(refused.headers.get('Cache-Control')).toBe('no-store');
     expect(await refused.text()).not.toContain('<urlset');
-    platform.fault = () => null;
+    platform.heal();
     const whole = await fetch('/sitemap.xml');
     expect([whole.status, whole.headers.get('Content-Type')]).toEqual([
       200,

@@ -4,9 +4,11 @@ import {toCartFields} from '~/domain/cart/change/change-fields';
 
 import {config} from '../../hydrogen.config';
 import {STORE_SCOPES} from '../../platform/graphql/scopes.ts';
+import {findShopCookie} from '../support/browser-tabs';
 import {WARES} from '../support/cart-shopper';
+import {addOf} from '../support/cart-wishes';
 import {LocalPlatform} from '../support/local-platform';
-import {addOf, findShopCookie, quiet} from '../support/random-shopper';
+import {quiet} from '../support/quiet';
 import {stubWorkerGlobals} from '../support/worker-globals';
 import {coldWorker, dataOf} from '../support/worker-in-process';
 

@@ -11,6 +11,7 @@ import {loadCart} from '~/edge/cart/present.server';
 import {createShopContext, type ShopContext} from '~/edge/request/context.server';
 
 import {LocalPlatform} from './local-platform';
+import {quiet} from './quiet';
 import {stubWorkerGlobals} from './worker-globals';
 
 /** Products of the shop that the tests of the cart buy: what they cost and bring is told in `content/` and the seed. */
@@ -153,7 +154,7 @@ export async function signIn(shopper: CartShopper): Promise<{email: string}> {
 
 /**
  * A fresh shopper for each test of a file, in front of a platform that has forgotten the one before; the isolate remembers the
- * seed's catalogue. Faults are met on purpose: what they write to the log is no news.
+ * seed's catalogue.
  */
 export function useCartShopper(): () => CartShopper {
   let platform: LocalPlatform | null = null;
@@ -165,8 +166,7 @@ export function useCartShopper(): () => CartShopper {
     shopper = new CartShopper(platform, snapshots);
     stubWorkerGlobals();
     vi.stubGlobal('fetch', platform.fetch);
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    quiet();
   });
   afterAll(() => platform?.close());
   afterEach(() => {

@@ -123,6 +123,11 @@ export class LocalPlatform {
     return this.#platform.fetch(new Request(url, init));
   };
 
+  /** Lets every call through again. */
+  heal(): void {
+    this.fault = () => null;
+  }
+
   /** Takes scopes from the storefront's app (`unauthenticated_read_product_tags` …), as a merchant may. */
   withhold(...scopes: StoreScope[]): void {
     for (const scope of scopes) this.#platform.services.withheldScopes.add(scope);
@@ -138,7 +143,7 @@ export class LocalPlatform {
     this.forget();
     this.#platform.services.withheldScopes.clear();
     this.calls.length = 0;
-    this.fault = () => null;
+    this.heal();
   }
 
   close(): void {

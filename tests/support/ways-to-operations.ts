@@ -6,10 +6,11 @@ import {isFreeGiftHandle} from '~/domain/promotions/is-gift';
 
 import {addAddress, newSession, PASSWORD, readCustomer} from '../platform/support/customer-calls';
 
+import {findShopCookie} from './browser-tabs';
 import {WARES} from './cart-shopper';
+import {addOf} from './cart-wishes';
 import type {PlatformApi} from './platform-api';
 import type {Operation} from './platform-operations';
-import {addOf, findShopCookie} from './random-shopper';
 import type {Shop} from './shop';
 import {dataOf, type OwnWorker} from './worker-in-process';
 

@@ -3,7 +3,7 @@ import {pathToFileURL} from 'node:url';
 
 import {PROJECT_ROOT, toShopEnvironment} from '../../scripts/environment';
 
-import {cookieHeader, keepCookies} from './random-shopper';
+import {cookieHeader, keepCookies} from './browser-tabs';
 import {BROWSER_AGENT} from './shop';
 
 interface Worker {
