@@ -7,15 +7,18 @@ import {pathToFileURL} from 'node:url';
 import {PROJECT_ROOT} from './environment';
 
 /** What a build is made of. Tests stand beside the code but are not in it. */
-const INPUTS = [
+export const BUILD_INPUTS = [
   'app',
   'content',
   'public',
   'scripts/content',
   'scripts/build-identity.ts',
+  'scripts/environment.ts',
+  'scripts/fonts.ts',
   'scripts/page-chunks.ts',
   'scripts/page-script.ts',
   'scripts/server-rendering.ts',
+  'scripts/zod-mini.ts',
   'server.ts',
   'hydrogen.config.ts',
   'vite.config.ts',
@@ -52,7 +55,7 @@ function filesOf(input: string): string[] {
 
 function hashInputs({base}: BuildTarget): string {
   const hash = createHash('sha1').update(base);
-  for (const name of INPUTS.flatMap(filesOf)) {
+  for (const name of BUILD_INPUTS.flatMap(filesOf)) {
     hash.update(`${name}\0`).update(readFileSync(path.join(PROJECT_ROOT, name)));
   }
   return hash.digest('hex');
