@@ -22,10 +22,11 @@ function Card({
   tint,
   title,
   text,
+  className = '',
   children,
-}: Option & {icon: IconName; tint: string; children: React.ReactNode}) {
+}: Option & {icon: IconName; tint: string; className?: string; children: React.ReactNode}) {
   return (
-    <li className="flex flex-col rounded-lg bg-white p-6 ring-1 ring-gray200 md:p-8">
+    <li className={`flex flex-col rounded-lg bg-white p-6 ring-1 ring-gray200 md:p-8 ${className}`}>
       <span className={`grid size-12 place-items-center rounded-full ${tint}`}>
         <Icon name={icon} />
       </span>
@@ -39,9 +40,16 @@ function Card({
 /** The ways to reach a person. The chat button and its status line are filled by the page script. */
 export function ContactOptions({chat, phone, email, support}: ContactOptionsData) {
   return (
-    <ul className={`grid gap-5 ${chat ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}>
+    <ul className={`grid gap-5 md:grid-cols-2 ${chat ? 'lg:grid-cols-3' : ''}`}>
       {chat ? (
-        <Card icon="chat" tint="bg-sky" title={chat.title} text={chat.text}>
+        <Card
+          icon="chat"
+          tint="bg-sky"
+          title={chat.title}
+          text={chat.text}
+          // Three in a row are too narrow for its words on tablets.
+          className="md:max-lg:col-span-2"
+        >
           <p className="text-sm text-slate">{chat.hours}</p>
           <p
             data-chat-status=""

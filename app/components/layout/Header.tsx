@@ -58,12 +58,7 @@ function PhoneMenu({links}: {links: readonly NavigationLink[]}) {
     shown.current = pathname;
   }, [pathname]);
   return (
-    <details
-      ref={menu}
-
-      className="group lg:hidden print:hidden"
-      name="phone-menu"
-    >
+    <details ref={menu} className="group lg:hidden print:hidden" name="phone-menu">
       <summary className={`${ICON_BUTTON} list-none [&::-webkit-details-marker]:hidden`}>
         <span className="sr-only">Menu</span>
         <Icon name="menu" className="size-6 group-open:hidden" />
@@ -112,7 +107,7 @@ function PhoneMenu({links}: {links: readonly NavigationLink[]}) {
 export function Header({brand, links}: {brand: string; links: readonly NavigationLink[]}) {
   return (
     <header className="sticky top-0 z-30 border-b border-gray200 bg-paper print:static">
-      <div className="frame flex min-h-16 flex-wrap items-center justify-between gap-x-1 lg:min-h-18">
+      <div className="frame flex min-h-16 flex-wrap items-center justify-between gap-x-1 lg:min-h-18 lg:gap-x-3">
         <div className="flex items-center gap-1 max-lg:-ml-2.5">
           <PhoneMenu links={links} />
           <Link to="/" aria-label={`${brand}, home`} className="flex rounded-md">

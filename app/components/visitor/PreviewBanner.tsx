@@ -5,12 +5,12 @@ export interface PreviewFacts {
   build: string;
 }
 
-/** Says that this is not the shop. It is never in the way: it lies in a corner, and what is below it can be pressed. */
+/** Says that this is not the shop. It is never in the way: it stands in the page's margin, where nothing is read or pressed. */
 export function PreviewBanner({branch, build}: PreviewFacts) {
   return (
     <aside
       aria-label="Preview"
-      className="pointer-events-none fixed bottom-3 left-3 z-20 max-w-[55vw] truncate rounded-full bg-ink/90 px-3.5 py-1.5 text-xs text-white print:hidden"
+      className="pointer-events-none fixed top-1/2 left-0 z-20 max-h-[60dvh] -translate-y-1/2 rotate-180 truncate rounded-l-md bg-ink/90 px-[0.1875rem] py-3 text-xs leading-none text-white [writing-mode:vertical-rl] print:hidden"
     >
       Preview{branch === '' ? '' : ` of ${branch}`}, build {build}
     </aside>
