@@ -125,6 +125,13 @@ describe('a store of another trade', () => {
     expect(shown).not.toMatch(/oral hygiene/);
   });
 
+  it('hides nothing for a tag that is a common word', async () => {
+    const {fetch} = await coldWorker(BARE);
+    expect((await fetch('/products/walnut-tray')).status).toBe(200);
+    for (const list of ['/products', '/search?q=walnut', '/sitemap.xml'])
+      expect(await (await fetch(list)).text()).toContain('/products/walnut-tray');
+  });
+
   it('offers an address to write to where no mail can be sent, and no form', async () => {
     const {fetch} = await coldWorker(BARE);
     expect(await (await fetch('/contact-us')).text()).toContain('href="mailto:');

@@ -30,11 +30,16 @@ function line(handle: string | null, cents = 500): OrderLine {
   };
 }
 
+const costing = (amount: number) => {
+  const price = {amount, currencyCode: 'USD'};
+  return {min: price, max: price};
+};
 const products = new Map([
-  ['paste', {tags: []}],
-  ['pouch', {tags: ['gift']}],
-  ['free-gift-1', {tags: ['gift']}],
-  ['sample', {tags: []}],
+  ['paste', {tags: [], priceRange: costing(500)}],
+  ['pouch', {tags: ['gift'], priceRange: costing(0)}],
+  ['gift-box', {tags: ['gift'], priceRange: costing(2900)}],
+  ['free-gift-1', {tags: ['gift'], priceRange: costing(0)}],
+  ['sample', {tags: [], priceRange: costing(0)}],
 ]);
 const promotions = [{handle: 'sample'}];
 
@@ -42,6 +47,7 @@ it.each([
   ['a product', 'paste', 500, '/products/paste', false],
   ['a free-gift item', 'free-gift-1', 0, null, true],
   ['what stands in no list', 'pouch', 900, null, true],
+  ['what is sold to be given to somebody', 'gift-box', 2900, '/products/gift-box', false],
   ['what a promotion gives, which costs nothing', 'sample', 0, '/products/sample', true],
   ['a product that was taken out of the shop', 'vanished', 500, null, false],
   ['a variant that was deleted', null, 500, null, false],

@@ -21,7 +21,7 @@ export interface ShownOrderLine extends OrderLine {
  */
 export function shownOrderLines(
   lines: readonly OrderLine[],
-  products: ReadonlyMap<string, Pick<ProductSummary, 'tags'>> | null,
+  products: ReadonlyMap<string, Pick<ProductSummary, 'tags' | 'priceRange'>> | null,
   promotions: readonly Pick<GiftPromotion, 'handle'>[],
 ): ShownOrderLine[] {
   return lines.map((line) => {

@@ -9,7 +9,7 @@ import {
 } from '../../../tests/support/catalogue-builders';
 
 import {planPrice, planSavingPercentage} from './plan-price';
-import {toProductCard} from './product-card';
+import {isUnlisted, toProductCard} from './product-card';
 
 const soldOut = {inStock: false, availableForSale: false, quantityAvailable: 0};
 
@@ -142,4 +142,13 @@ describe('the price on a plan', () => {
     expect(planPrice(dollars(850), {priceAdjustments: []})).toEqual(dollars(850));
     expect(planSavingPercentage([])).toBeNull();
   });
+});
+
+test.each([
+  ['a free gift', {tags: ['Gift'], cents: 0}, true],
+  ['what is sold as a present', {tags: ['gift'], cents: 2900}, false],
+  ['a free sample', {tags: [], cents: 0}, false],
+])('of %s the shop lists what is sold', (_name, {tags, cents}, unlisted) => {
+  const price = {amount: cents, currencyCode: 'USD'};
+  expect(isUnlisted({tags, priceRange: {min: price, max: price}})).toBe(unlisted);
 });

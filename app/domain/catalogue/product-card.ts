@@ -35,15 +35,19 @@ export type CardAction =
   | {kind: 'choose'}
   | {kind: 'soldOut'};
 
-/**
- * A product with this tag has no page and stands in no list: the cart alone brings it (decisions: tag `gift`;
- * coverage: catalogue-gifts-hidden).
- */
 const UNLISTED_TAG = 'gift';
 
-/** True for what the shop does not show. Whether a line of a cart is a gift is another question (`promotions/is-gift`). */
-export function isUnlisted({tags}: Pick<ProductSummary, 'tags'>): boolean {
-  return hasTag(tags, UNLISTED_TAG);
+/**
+ * True for what the shop does not show: a product that costs nothing in any variant and has the tag `gift` has no page and
+ * stands in no list, as the cart alone brings it (coverage: catalogue-gifts-hidden). With a price it is goods, whatever its
+ * tags: `gift` is what merchants call things to give to others. Whether a line of a cart is a gift is another question
+ * (`promotions/is-gift`).
+ */
+export function isUnlisted({
+  tags,
+  priceRange,
+}: Pick<ProductSummary, 'tags' | 'priceRange'>): boolean {
+  return priceRange.max.amount === 0 && hasTag(tags, UNLISTED_TAG);
 }
 
 /** In stock while one variant is (at least 1 unit, or untracked and for sale; coverage: catalogue-in-stock). */
