@@ -173,6 +173,14 @@ export class LocalPlatform {
     catalogue.saveProduct({...product, ...change(product)});
   }
 
+  /** Makes a product a gift, as a merchant does: by its tag, and for nothing. */
+  giveAway(handle: string): void {
+    this.edit(handle, ({tags, variants}) => ({
+      tags: [...tags, 'gift'],
+      variants: variants.map((variant) => ({...variant, price: 0})),
+    }));
+  }
+
   /** Takes a product out of the shop. */
   withdraw(handle: string): void {
     this.edit(handle, () => ({status: 'DRAFT'}));

@@ -4,6 +4,7 @@ import {bundles} from '~/content/bundles.server';
 import {experiments} from '~/content/experiments.server';
 import {home} from '~/content/home.server';
 import type {ProductCard} from '~/domain/catalogue/product-card';
+import {dollars} from '~/domain/values/money';
 import type {Experiment} from '~/domain/visitor/experiments';
 import {loadCartSuggestions} from '~/edge/cart/suggestions.server';
 import {findTopPick} from '~/edge/cart/top-pick.server';
@@ -13,7 +14,7 @@ import {loadSearch, loadSuggestions, loadTrending} from '~/edge/search/search.se
 
 import {buildCart, buildLine} from '../../../tests/support/cart-builders';
 import {useCartShopper, WARES} from '../../../tests/support/cart-shopper';
-import {buildProduct} from '../../../tests/support/catalogue-builders';
+import {buildProduct, buildVariant} from '../../../tests/support/catalogue-builders';
 
 import {loadBundlePage} from './bundle-page.server';
 import {loadCards} from './page-cards.server';
@@ -92,7 +93,7 @@ describe('a product that has become a gift', () => {
   it.each(PLACES)('stands no more in %s', async (_place, cents) => {
     const shopper = shopping();
     const [title] = (await loadCards(open(false), [SHOWN])).map((card) => card.title);
-    shopper.platform.edit(SHOWN, ({tags}) => ({tags: [...tags, 'gift']}));
+    shopper.platform.giveAway(SHOWN);
     shopper.snapshots = null;
     expect(await cents(open(false), title ?? '')).toBeUndefined();
   });
@@ -102,7 +103,7 @@ describe('a product that has become a gift', () => {
     const companion = 'hum-replacement-heads-4-pack';
     const cart = buildCart([buildLine({handle: 'hum-smart-electric-toothbrush'})]);
     expect(await findTopPick(open(false), cart)).toMatchObject({handle: companion});
-    shopper.platform.edit(companion, ({tags}) => ({tags: [...tags, 'gift']}));
+    shopper.platform.giveAway(companion);
     shopper.snapshots = null;
     expect(await findTopPick(open(false), cart)).not.toMatchObject({handle: companion});
   });
@@ -111,7 +112,14 @@ describe('a product that has become a gift', () => {
     const products = new Map(
       ['Oak stool', 'Walnut tray'].map((title, place) => [
         title,
-        buildProduct({handle: title, title, tags: place === 0 ? [] : ['gift']}),
+        place === 0
+          ? buildProduct({handle: title, title})
+          : buildProduct({
+              handle: title,
+              title,
+              tags: ['gift'],
+              variants: [buildVariant({price: dollars(0)})],
+            }),
       ]),
     );
     const context = open(false);
