@@ -223,6 +223,22 @@ test('React waits for a sign of intent, and the page before it has its count of 
   await expect.poll(state).toBe(true);
 });
 
+test.describe('a new visitor', () => {
+  test.use({visitor: 'new'});
+
+  test('is asked for consent without React, which the question’s own focus does not call', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.locator('#consent-dialog')).toBeFocused();
+    await page.waitForLoadState('networkidle');
+    const state = () => page.evaluate(() => window.earlyPresses?.reactIsHere);
+    expect(await state()).toBe(false);
+    await page.keyboard.press('Tab');
+    await expect.poll(state).toBe(true);
+  });
+});
+
 test('what was scrolled stays where it is when React comes, and on the way back', async ({
   page,
 }) => {

@@ -28,5 +28,7 @@ export function onIntent(begin: () => void): void {
   );
   // A finger on a link is on its way to the next document already.
   on('touchstart', (event) => isOn(event, PRESSABLE) && !isOn(event, 'a[href]:not([data-opens])'));
-  for (const kind of ['focusin', 'keydown', 'wheel', 'touchmove']) on(kind, () => true);
+  // A question that opens by itself takes the focus without anybody's doing.
+  on('focusin', (event) => isOn(event, PRESSABLE));
+  for (const kind of ['keydown', 'wheel', 'touchmove']) on(kind, () => true);
 }
