@@ -1,3 +1,5 @@
+import {demo} from './demo/settings';
+
 /**
  * The storefront's typed settings: what a merchant decides once per shop, as opposed to secrets and hosts,
  * which are environment variables (see .env.example).
@@ -25,7 +27,8 @@ interface StorefrontConfig {
   support: {phone: string; email: string};
 }
 
-export const config: StorefrontConfig = {
+/** This shop's own. They begin as those of the demo. */
+export const own: StorefrontConfig = {
   brand: {
     name: 'Brightwell',
     slug: 'brightwell',
@@ -44,3 +47,6 @@ export const config: StorefrontConfig = {
   links: {helpCenter: 'https://help.brightwell.example/'},
   support: {phone: '(800) 555-0142', email: 'care@brightwell.example'},
 };
+
+/** The tests run the demo (`BUILD_SHOP=demo`), whatever stands above. */
+export const config: StorefrontConfig = process.env.BUILD_SHOP === 'demo' ? demo : own;

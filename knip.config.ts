@@ -26,7 +26,7 @@ const config: KnipConfig = {
   ],
   project: [
     '{app,platform}/**/*.{ts,tsx}!',
-    '{server,hydrogen.config}.ts!',
+    '{server,hydrogen.config,demo/settings}.ts!',
     '!**/*.test.{ts,tsx}!',
     '{scripts,tests,bench}/**/*.{ts,js}',
     '*.{ts,js}',

@@ -2,6 +2,9 @@ import {defineConfig} from 'playwright/test';
 
 import {requireChromium} from './scripts/chromium';
 
+// Whatever a merchant has made of this shop: the journeys go through the demo (docs/decisions.md).
+process.env['BUILD_SHOP'] = 'demo';
+
 // Found once, installed if need be; the workers inherit the answer.
 process.env['CHROMIUM_PATH'] ??= requireChromium();
 

@@ -18,6 +18,9 @@ import {zodMini} from './scripts/zod-mini';
 /** Where the build goes; another folder for one that is made beside the shop's own. */
 const FOLDER = process.env['BUILD_FOLDER'] ?? 'dist';
 
+/** `demo`: the shop that the tests run, in place of the merchant's own (hydrogen.config.ts). */
+const SHOP = process.env['BUILD_SHOP'] ?? 'own';
+
 /** Notices of the libraries whose code the browser gets: minified scripts carry none. */
 const notices = () =>
   license({
@@ -27,6 +30,7 @@ const notices = () =>
 export default defineConfig(({isSsrBuild, command}) => ({
   // The Shopify CLI says with it where Oxygen will serve the files of this build from.
   base: process.env['HYDROGEN_ASSET_BASE_URL'] ?? '/',
+  define: {'process.env.BUILD_SHOP': JSON.stringify(SHOP)},
   plugins: [
     content(),
     fonts(),

@@ -3,6 +3,9 @@ import {defineConfig} from 'vitest/config';
 
 import {content} from './scripts/content/vite-plugin';
 
+// Whatever a merchant has made of this shop: the tests run the demo (docs/decisions.md).
+process.env['BUILD_SHOP'] = 'demo';
+
 /** Unit tests stand beside the code; the platform's conformance and the edge run as projects of their own. */
 export default defineConfig({
   plugins: [tsconfigPaths({projects: ['./tsconfig.json']}), content()],

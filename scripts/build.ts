@@ -3,6 +3,11 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {isDeepStrictEqual} from 'node:util';
+
+import {contentFolder} from '../app/content/content-folder';
+import {demo} from '../demo/settings';
+import {own} from '../hydrogen.config';
 
 import {PROJECT_ROOT} from './environment';
 
@@ -10,6 +15,7 @@ import {PROJECT_ROOT} from './environment';
 export const BUILD_INPUTS = [
   'app',
   'content',
+  'demo',
   'public',
   'scripts/content',
   'scripts/build-identity.ts',
@@ -32,13 +38,34 @@ export interface BuildTarget {
   folder: string;
   /** Where the files of the build will be served from: the shop itself (`/`), or another origin as on Oxygen. */
   base: string;
+  /** The merchant's own shop, or the demo, which every test runs. */
+  shop: 'own' | 'demo';
 }
 
 /** The shop's own. The Shopify CLI says in the variable where Oxygen will serve the files from. */
-const SHOP: BuildTarget = {
+const OWN: BuildTarget = {
   folder: 'dist',
   base: process.env['HYDROGEN_ASSET_BASE_URL'] ?? '/',
+  shop: 'own',
 };
+
+/** Nobody has changed the demo's settings and content: its build is the shop's own. */
+function isDemo(): boolean {
+  return (
+    contentFolder(PROJECT_ROOT, 'own') === contentFolder(PROJECT_ROOT, 'demo') &&
+    isDeepStrictEqual(own, demo)
+  );
+}
+
+/** The build of the demo, beside that of a shop which has become a merchant's own. */
+function demoTarget(): BuildTarget {
+  return isDemo() ? OWN : {folder: 'dist/demo', base: OWN.base, shop: 'demo'};
+}
+
+/** The build that this process serves: the shop's own, in tests the demo's. */
+export function builtShop(): BuildTarget {
+  return process.env['BUILD_SHOP'] === 'demo' ? demoTarget() : OWN;
+}
 
 const stampOf = ({folder}: BuildTarget) => path.join(PROJECT_ROOT, folder, 'inputs.sha1');
 
@@ -53,16 +80,18 @@ function filesOf(input: string): string[] {
     .sort();
 }
 
-function hashInputs({base}: BuildTarget): string {
+function hashInputs({base, shop}: BuildTarget): string {
   const hash = createHash('sha1').update(base);
-  for (const name of BUILD_INPUTS.flatMap(filesOf)) {
+  // What a merchant writes is no part of the demo.
+  const inputs = BUILD_INPUTS.filter((name) => shop === 'own' || name !== 'content');
+  for (const name of inputs.flatMap(filesOf)) {
     hash.update(`${name}\0`).update(readFileSync(path.join(PROJECT_ROOT, name)));
   }
   return hash.digest('hex');
 }
 
 /** Whether the folder (`dist/`) holds a build of exactly these sources. */
-export function isBuilt(target: BuildTarget = SHOP): boolean {
+export function isBuilt(target: BuildTarget = builtShop()): boolean {
   const stamp = stampOf(target);
   return (
     existsSync(stamp) &&
@@ -72,7 +101,7 @@ export function isBuilt(target: BuildTarget = SHOP): boolean {
 }
 
 /** Builds for production into the folder (`dist/`). Throws with the build's own output when it fails. */
-export function build(output: 'inherit' | 'pipe' = 'inherit', target: BuildTarget = SHOP): void {
+export function build(output: 'inherit' | 'pipe' = 'inherit', target: BuildTarget = builtShop()): void {
   const inputs = hashInputs(target);
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
@@ -85,6 +114,7 @@ export function build(output: 'inherit' | 'pipe' = 'inherit', target: BuildTarge
         ...process.env,
         NODE_ENV: 'production',
         BUILD_FOLDER: target.folder,
+        BUILD_SHOP: target.shop,
         HYDROGEN_ASSET_BASE_URL: target.base,
       },
     },
@@ -95,8 +125,12 @@ export function build(output: 'inherit' | 'pipe' = 'inherit', target: BuildTarge
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    if (process.argv.includes('--if-needed') && isBuilt()) console.log('The build is up to date.');
-    else build();
+    const targets = process.argv.includes('--for-tests') ? [OWN, demoTarget()] : [builtShop()];
+    const isWanted = (target: BuildTarget) => !process.argv.includes('--if-needed') || !isBuilt(target);
+    for (const target of new Set(targets)) {
+      if (isWanted(target)) build('inherit', target);
+      else console.log('The build is up to date.');
+    }
   } catch {
     process.exitCode = 1;
   }

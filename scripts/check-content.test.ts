@@ -11,7 +11,7 @@ let root: string;
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'check-content-'));
-  await cp(path.join(PROJECT_ROOT, 'content'), path.join(root, 'content'), {recursive: true});
+  await cp(path.join(PROJECT_ROOT, 'demo/content'), path.join(root, 'content'), {recursive: true});
 });
 
 afterEach(async () => {

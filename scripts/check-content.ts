@@ -2,15 +2,16 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {RouteConfigEntry} from '@remix-run/route-config';
 
+import {contentFolder} from '../app/content/content-folder';
 import {storefrontSettings} from '../app/content/placeholders';
 
 import {compileContent, readContentFiles} from './content/compile';
-import {type ContentProblem, formatProblem} from './content/problem';
+import {type ContentProblem, formatProblem, problemsIn} from './content/problem';
 import {pathLookup, readEditorialNames, readSeed, routePatterns} from './content/site-facts';
 import {PROJECT_ROOT} from './environment';
 
 /**
- * Everything that is wrong with `content/`, in the order of files and lines: schema, headings, pictures and
+ * Everything that is wrong with the shop's content, in the order of files and lines: schema, headings, pictures and
  * alternative texts, and what only the rest of the project knows: dead links of this site, unknown products
  * and SKUs, art that nobody drew. `root` is the project's; without a seed or art there, those two are not
  * checked.
@@ -19,7 +20,8 @@ export async function checkContent(
   root: string,
   routes: readonly RouteConfigEntry[],
 ): Promise<ContentProblem[]> {
-  const files = await readContentFiles(path.join(root, 'content'));
+  const folder = contentFolder(root, 'own');
+  const files = await readContentFiles(path.join(root, folder));
   const seed = await readSeed(path.join(root, 'platform/seed/catalogue'));
   const drawn = await readEditorialNames(path.join(root, 'platform/art/editorial'));
   const hasPath = pathLookup({
@@ -33,7 +35,7 @@ export async function checkContent(
     hasEditorialImage: drawn && ((name) => drawn.has(name)),
     hasPath,
   });
-  return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  return problemsIn(folder, problems).sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

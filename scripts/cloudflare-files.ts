@@ -2,11 +2,12 @@ import {cpSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-import {build, isBuilt} from './build';
+import {build, builtShop, isBuilt} from './build';
 import {PROJECT_ROOT} from './environment';
 import {cacheControlOf} from './storefront';
 
-const FOLDER = path.join(PROJECT_ROOT, 'dist/cloudflare');
+/** Where they are laid out, beside the build that they are of. */
+export const filesFolder = () => path.join(PROJECT_ROOT, builtShop().folder, 'cloudflare');
 
 /** A path of each kind of file, as Cloudflare's rules write it. */
 const PLACES = ['/assets/*', '/builds/*', '/favicon.svg'];
@@ -27,10 +28,11 @@ export function headerRules(): string {
 
 /** Lays out what Cloudflare serves without the worker: the build's files, but not what it says to other hosts. */
 function layOut(): void {
-  rmSync(FOLDER, {recursive: true, force: true});
-  cpSync(path.join(PROJECT_ROOT, 'dist/client'), FOLDER, {recursive: true});
-  writeFileSync(path.join(FOLDER, '.assetsignore'), 'oxygen.json\n.vite\n_headers\n');
-  writeFileSync(path.join(FOLDER, '_headers'), headerRules());
+  const folder = filesFolder();
+  rmSync(folder, {recursive: true, force: true});
+  cpSync(path.join(PROJECT_ROOT, builtShop().folder, 'client'), folder, {recursive: true});
+  writeFileSync(path.join(folder, '.assetsignore'), 'oxygen.json\n.vite\n_headers\n');
+  writeFileSync(path.join(folder, '_headers'), headerRules());
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

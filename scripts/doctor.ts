@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import {contentFolder} from '../app/content/content-folder';
 import {storefrontSettings} from '../app/content/placeholders';
 
 import {compileContent, readContentFiles} from './content/compile';
@@ -13,7 +14,7 @@ import {DEFAULT_API_VERSION, PROJECT_ROOT, readVariables, toShopEnvironment} fro
  */
 async function doctor(): Promise<void> {
   const {worker} = toShopEnvironment(readVariables());
-  const files = await readContentFiles(path.join(PROJECT_ROOT, 'content'));
+  const files = await readContentFiles(path.join(PROJECT_ROOT, contentFolder(PROJECT_ROOT, 'own')));
   const {data} = compileContent(files, storefrontSettings);
   const variables = {PUBLIC_STOREFRONT_API_VERSION: DEFAULT_API_VERSION, ...worker};
   const findings = await examine(variables, data, new Date());

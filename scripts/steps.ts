@@ -48,7 +48,7 @@ export const CHECKS: Step[] = [
 
 /** What runs the shop, in pieces and as a whole. */
 export const TESTS: Step[] = [
-  {name: 'build', command: ['tsx', 'scripts/build.ts', '--if-needed'], minutes: 10},
+  {name: 'build', command: ['tsx', 'scripts/build.ts', '--if-needed', '--for-tests'], minutes: 10},
   vitest('unit'),
   vitest('platform'),
   vitest('edge', {needs: ['build']}),

@@ -4,10 +4,8 @@ import path from 'node:path';
 import {createMiniOxygen} from '@shopify/mini-oxygen';
 import {z} from 'zod';
 
+import {builtShop} from './build';
 import {PROJECT_ROOT, type Variables} from './environment';
-
-/** Where the shop's own build is. */
-const BUILD_FOLDER = 'dist';
 
 const CONTENT_TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -179,9 +177,9 @@ async function keepRunning(
   };
 }
 
-/** Serves the production build in dist/ on workerd, through mini-oxygen, and starts it again when it ends by itself. */
+/** Serves the production build on workerd, through mini-oxygen, and starts it again when it ends by itself. */
 export function serveStorefront(options: StorefrontOptions): Promise<RunningStorefront> {
-  const folder = path.resolve(PROJECT_ROOT, options.folder ?? BUILD_FOLDER);
+  const folder = path.resolve(PROJECT_ROOT, options.folder ?? builtShop().folder);
   const server = path.join(folder, 'server');
   const modules = listFiles(server)
     .filter((name) => name.endsWith('.js'))

@@ -3,6 +3,8 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync}
 import path from 'node:path';
 import {parseEnv} from 'node:util';
 
+import {builtShop} from './build';
+import {filesFolder} from './cloudflare-files';
 import {PROJECT_ROOT, type Variables} from './environment';
 import type {RunningStorefront} from './storefront';
 import {waitUntilAnswers} from './wait-until-answers';
@@ -42,6 +44,8 @@ export async function serveOnWrangler(options: WranglerOptions): Promise<Running
     [
       path.join(PROJECT_ROOT, 'node_modules/wrangler/bin/wrangler.js'),
       'dev',
+      path.join(PROJECT_ROOT, builtShop().folder, 'server/index.js'),
+      ...['--assets', filesFolder()],
       ...['--ip', '127.0.0.1', '--port', String(options.port), '--inspector-port', '0'],
       ...['--env-file', variables, '--persist-to', state],
       ...['--show-interactive-dev-session', 'false', '--live-reload', 'false'],

@@ -3,7 +3,10 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {z} from 'zod/mini';
 
+import {contentFolder} from './content-folder';
 import {fillPlaceholders, storefrontSettings} from './placeholders';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
 
 const entries = z.array(z.object({handle: z.string().check(z.minLength(1))}));
 
@@ -13,7 +16,7 @@ const entries = z.array(z.object({handle: z.string().check(z.minLength(1))}));
  * product page's script for a category, nor the other way round. `scripts/content/compile.ts` checks the whole file.
  */
 export function mainCategoryHandles(
-  directory = path.resolve(import.meta.dirname, '../../content'),
+  directory = path.join(ROOT, contentFolder(ROOT)),
 ): string[] {
   const source = readFileSync(path.join(directory, 'data/categories.yaml'), 'utf8');
   return entries

@@ -5,8 +5,8 @@ import {z} from 'zod';
 import type {SeedCatalogue} from './format.ts';
 import type {SeedDiscount, SeedEntitlement} from './shop-format.ts';
 
-/** What the storefront's content says about goods; read as plain data, where it is there. */
-const CONTENT = new URL('../../content/data/', import.meta.url);
+/** What the demo's content says about goods; read as plain data, where it is there. A merchant's own is the doctor's matter. */
+const CONTENT = new URL('../../demo/content/data/', import.meta.url);
 
 const promotionsSchema = z.array(
   z.object({
@@ -39,7 +39,7 @@ function readContent<T>(file: string, schema: z.ZodType<T>, faults: string[]): T
   if (!existsSync(path)) return null;
   const result = schema.safeParse(parse(readFileSync(path, 'utf8')));
   if (result.success) return result.data;
-  faults.push(`content/data/${file} is not of the expected form: ${z.prettifyError(result.error)}`);
+  faults.push(`demo/content/data/${file} is not of the expected form: ${z.prettifyError(result.error)}`);
   return null;
 }
 

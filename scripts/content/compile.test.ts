@@ -10,7 +10,7 @@ import {formatProblem} from './problem';
 let files: ContentFiles;
 
 beforeAll(async () => {
-  const all = await readContentFiles(path.resolve('content'));
+  const all = await readContentFiles(path.resolve('demo/content'));
   const data = [...all].filter(([name]) => name.startsWith('data/'));
   files = new Map([
     ...data,
@@ -63,7 +63,7 @@ const compileArticle = (front: string[], text?: string) =>
   compileWith({'learn/an-article.md': article(front, text)});
 
 test("the shop's own content has no problem", async () => {
-  const all = await readContentFiles(path.resolve('content'));
+  const all = await readContentFiles(path.resolve('demo/content'));
   expect(compileContent(all, storefrontSettings).problems).toEqual([]);
 }, 60_000);
 

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -28,10 +29,11 @@ export interface CompiledContent {
   problems: ContentProblem[];
 }
 
-/** Reads `content/` from the disk. */
+/** Reads a content folder from the disk. One without articles or written pages has none. */
 export async function readContentFiles(directory: string): Promise<ContentFiles> {
   const files = new Map<string, string>();
   for (const folder of ['data', 'learn', 'pages']) {
+    if (!existsSync(path.join(directory, folder))) continue;
     const names = await readdir(path.join(directory, folder));
     for (const name of names.sort()) {
       files.set(`${folder}/${name}`, await readFile(path.join(directory, folder, name), 'utf8'));

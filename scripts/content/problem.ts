@@ -1,6 +1,6 @@
 /** Something a merchandiser has to mend, where it stands. */
 export interface ContentProblem {
-  /** Path from the project's root: `content/data/home.yaml`. */
+  /** Path from the project's root: `content/data/home.yaml`; `problemsIn` names the folder of another content. */
   file: string;
   /** 1-based. */
   line: number;
@@ -9,6 +9,14 @@ export interface ContentProblem {
 
 export function formatProblem({file, line, message}: ContentProblem): string {
   return `${file}:${line}: ${message}`;
+}
+
+/** The problems of a content that is read from this folder of the project (`demo/content`). */
+export function problemsIn(folder: string, problems: readonly ContentProblem[]): ContentProblem[] {
+  return problems.map((problem) => ({
+    ...problem,
+    file: problem.file.replace(/^content(?=\/)/, folder),
+  }));
 }
 
 /** All problems of one compilation, as one error for the build and for the development overlay. */

@@ -11,9 +11,9 @@ let server: ViteDevServer;
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'content-plugin-'));
-  await cp(path.resolve('content/data'), path.join(directory, 'data'), {recursive: true});
-  await cp(path.resolve('content/learn'), path.join(directory, 'learn'), {recursive: true});
-  await cp(path.resolve('content/pages'), path.join(directory, 'pages'), {recursive: true});
+  await cp(path.resolve('demo/content/data'), path.join(directory, 'data'), {recursive: true});
+  await cp(path.resolve('demo/content/learn'), path.join(directory, 'learn'), {recursive: true});
+  await cp(path.resolve('demo/content/pages'), path.join(directory, 'pages'), {recursive: true});
   server = await createServer({
     configFile: false,
     root: directory,

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type {Plugin} from 'vite';
 
+import {contentFolder} from '../../app/content/content-folder';
 import {type ContentSettings, storefrontSettings} from '../../app/content/placeholders';
 
 import {compileContent, type CompiledContent, readContentFiles} from './compile';
-import {ContentError} from './problem';
+import {ContentError, problemsIn} from './problem';
 
 interface ContentOptions {
-  /** Where `content/` is; default: beside the Vite root. */
+  /** Where the content is; default: the shop's own below the Vite root, or the demo's. */
   directory?: string;
   settings?: ContentSettings;
 }
@@ -46,18 +47,21 @@ function moduleSource(id: string, content: CompiledContent): string {
 /** Compiles `content/` into virtual modules; a problem in it stops the build and shows in development. */
 export function content({directory, settings = storefrontSettings}: ContentOptions = {}): Plugin {
   let root = directory ?? '';
+  let folder = 'content';
   let compiled: Promise<CompiledContent> | null = null;
 
   async function compile(): Promise<CompiledContent> {
     const result = compileContent(await readContentFiles(root), settings);
-    if (result.problems.length > 0) throw new ContentError(result.problems);
+    if (result.problems.length > 0) throw new ContentError(problemsIn(folder, result.problems));
     return result;
   }
 
   return {
     name: 'brightwell:content',
     configResolved(config) {
-      root = directory ?? path.join(config.root, 'content');
+      if (directory !== undefined) return;
+      folder = contentFolder(config.root);
+      root = path.join(config.root, folder);
     },
     buildStart() {
       compiled = null;

@@ -24,7 +24,7 @@ let platform: LocalPlatform;
 let foreign: LocalPlatform;
 
 beforeAll(async () => {
-  const files = await readContentFiles(path.join(PROJECT_ROOT, 'content'));
+  const files = await readContentFiles(path.join(PROJECT_ROOT, 'demo/content'));
   content = compileContent(files, storefrontSettings).data;
   platform = new LocalPlatform();
   foreign = new LocalPlatform(foreignSeed());

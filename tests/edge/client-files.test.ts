@@ -2,9 +2,10 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 
+import {builtShop} from '../../scripts/build';
 import {PROJECT_ROOT, readVariables, toShopEnvironment} from '../../scripts/environment';
 
-const CLIENT = path.join(PROJECT_ROOT, 'dist/client');
+const CLIENT = path.join(PROJECT_ROOT, builtShop().folder, 'client');
 
 const files = readdirSync(CLIENT, {recursive: true, encoding: 'utf8'}).filter((name) =>
   statSync(path.join(CLIENT, name)).isFile(),

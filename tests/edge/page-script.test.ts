@@ -3,6 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 
+import {builtShop} from '../../scripts/build';
 import {PROJECT_ROOT} from '../../scripts/environment';
 import {weighFeatures} from '../support/feature-weight';
 import {useShop} from '../support/shop';
@@ -15,7 +16,7 @@ const INTENT_LIMIT = 12_288;
 
 const shop = useShop();
 
-const assets = path.join(PROJECT_ROOT, 'dist/client/assets');
+const assets = path.join(PROJECT_ROOT, builtShop().folder, 'client/assets');
 
 type Weights = Map<string, number>;
 

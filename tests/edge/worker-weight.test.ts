@@ -3,9 +3,10 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 
+import {builtShop} from '../../scripts/build';
 import {PROJECT_ROOT} from '../../scripts/environment';
 
-const code = readFileSync(path.join(PROJECT_ROOT, 'dist/server/index.js'), 'utf8');
+const code = readFileSync(path.join(PROJECT_ROOT, builtShop().folder, 'server/index.js'), 'utf8');
 
 // bench/README.md has the weight of today; every cold start of a worker reads and compiles it.
 describe('the worker', () => {

@@ -4,6 +4,7 @@ import {build, type BuildTarget, isBuilt} from '../../scripts/build';
 export const SECOND_ORIGIN: BuildTarget = {
   folder: 'dist/second-origin',
   base: 'https://files.example/builds/7/',
+  shop: 'demo',
 };
 
 /** Builds it where it is not there yet, which takes half a minute. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
+import {builtShop} from '../../scripts/build';
 import {PROJECT_ROOT, toShopEnvironment} from '../../scripts/environment';
 
 import {cookieHeader, keepCookies} from './browser-tabs';
@@ -26,7 +27,7 @@ export interface OwnWorker {
 }
 
 async function loadWorker(): Promise<Worker> {
-  const file = path.join(PROJECT_ROOT, 'dist/server/index.js');
+  const file = path.join(PROJECT_ROOT, builtShop().folder, 'server/index.js');
   const {default: worker} = (await import(pathToFileURL(file).href)) as {default: Worker};
   return worker;
 }
