@@ -11,7 +11,7 @@ const config: KnipConfig = {
   // A `!` marks what runs the shop: the worker, what the browser loads, and the platform.
   entry: [
     // Elsewhere the scripts of package.json lead there.
-    ...(isShippedOnly ? ['server.ts!', 'platform/serve.ts!'] : []),
+    ...(isShippedOnly ? ['server.ts!', 'hydrogen.config.ts!', 'platform/serve.ts!'] : []),
     'app/{root,entry.client,entry.server}.tsx!',
     'app/routes.ts!',
     'app/routes/**/*.{ts,tsx}!',
@@ -26,7 +26,8 @@ const config: KnipConfig = {
   ],
   project: [
     '{app,platform}/**/*.{ts,tsx}!',
-    '{server,hydrogen.config,demo/settings}.ts!',
+    '{server,hydrogen.config}.ts!',
+    'demo/*.ts!',
     '!**/*.test.{ts,tsx}!',
     '{scripts,tests,bench}/**/*.{ts,js}',
     '*.{ts,js}',

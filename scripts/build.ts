@@ -101,7 +101,10 @@ export function isBuilt(target: BuildTarget = builtShop()): boolean {
 }
 
 /** Builds for production into the folder (`dist/`). Throws with the build's own output when it fails. */
-export function build(output: 'inherit' | 'pipe' = 'inherit', target: BuildTarget = builtShop()): void {
+export function build(
+  output: 'inherit' | 'pipe' = 'inherit',
+  target: BuildTarget = builtShop(),
+): void {
   const inputs = hashInputs(target);
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
@@ -126,7 +129,8 @@ export function build(output: 'inherit' | 'pipe' = 'inherit', target: BuildTarge
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     const targets = process.argv.includes('--for-tests') ? [OWN, demoTarget()] : [builtShop()];
-    const isWanted = (target: BuildTarget) => !process.argv.includes('--if-needed') || !isBuilt(target);
+    const isWanted = (target: BuildTarget) =>
+      !process.argv.includes('--if-needed') || !isBuilt(target);
     for (const target of new Set(targets)) {
       if (isWanted(target)) build('inherit', target);
       else console.log('The build is up to date.');

@@ -35,7 +35,9 @@ export async function checkContent(
     hasEditorialImage: drawn && ((name) => drawn.has(name)),
     hasPath,
   });
-  return problemsIn(folder, problems).sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  return problemsIn(folder, problems).sort(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line,
+  );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

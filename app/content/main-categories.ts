@@ -15,9 +15,7 @@ const entries = z.array(z.object({handle: z.string().check(z.minLength(1))}));
  * and before anything is compiled, and gives each main category an address of its own, so that the browser never loads a
  * product page's script for a category, nor the other way round. `scripts/content/compile.ts` checks the whole file.
  */
-export function mainCategoryHandles(
-  directory = path.join(ROOT, contentFolder(ROOT)),
-): string[] {
+export function mainCategoryHandles(directory = path.join(ROOT, contentFolder(ROOT))): string[] {
   const source = readFileSync(path.join(directory, 'data/categories.yaml'), 'utf8');
   return entries
     .parse(parse(source))

@@ -39,7 +39,9 @@ function readContent<T>(file: string, schema: z.ZodType<T>, faults: string[]): T
   if (!existsSync(path)) return null;
   const result = schema.safeParse(parse(readFileSync(path, 'utf8')));
   if (result.success) return result.data;
-  faults.push(`demo/content/data/${file} is not of the expected form: ${z.prettifyError(result.error)}`);
+  faults.push(
+    `demo/content/data/${file} is not of the expected form: ${z.prettifyError(result.error)}`,
+  );
   return null;
 }
 
