@@ -60,14 +60,6 @@ export type HostedDeleteAddressMutation = { customerAddressDelete?: CustomerAcco
     & { userErrors: Array<Pick<CustomerAccountAPI.UserErrorsCustomerAddressUserErrors, 'code' | 'field' | 'message'>> }
   )> };
 
-export type HostedCartTokenMutationVariables = CustomerAccountAPI.Exact<{ [key: string]: never; }>;
-
-
-export type HostedCartTokenMutation = { storefrontCustomerAccessTokenCreate?: CustomerAccountAPI.Maybe<(
-    Pick<CustomerAccountAPI.StorefrontCustomerAccessTokenCreatePayload, 'customerAccessToken'>
-    & { userErrors: Array<Pick<CustomerAccountAPI.UserErrorsStorefrontCustomerAccessTokenCreateUserErrors, 'field' | 'message'>> }
-  )> };
-
 export type HostedMoneyFragment = Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>;
 
 export type HostedImageFragment = Pick<CustomerAccountAPI.Image, 'url' | 'altText' | 'width' | 'height'>;
@@ -269,7 +261,6 @@ interface GeneratedMutationTypes {
   "#graphql\n  mutation HostedAddAddress($address: CustomerAddressInput!) {\n    customerAddressCreate(address: $address) {\n      customerAddress {\n        id\n      }\n      userErrors {\n        code\n        ...HostedErrors\n      }\n    }\n  }\n  #graphql\n  fragment HostedErrors on DisplayableError {\n    field\n    message\n  }\n\n": {return: HostedAddAddressMutation, variables: HostedAddAddressMutationVariables},
   "#graphql\n  mutation HostedUpdateAddress(\n    $addressId: ID!\n    $address: CustomerAddressInput\n    $defaultAddress: Boolean\n  ) {\n    customerAddressUpdate(\n      addressId: $addressId\n      address: $address\n      defaultAddress: $defaultAddress\n    ) {\n      customerAddress {\n        id\n      }\n      userErrors {\n        code\n        ...HostedErrors\n      }\n    }\n  }\n  #graphql\n  fragment HostedErrors on DisplayableError {\n    field\n    message\n  }\n\n": {return: HostedUpdateAddressMutation, variables: HostedUpdateAddressMutationVariables},
   "#graphql\n  mutation HostedDeleteAddress($addressId: ID!) {\n    customerAddressDelete(addressId: $addressId) {\n      deletedAddressId\n      userErrors {\n        code\n        ...HostedErrors\n      }\n    }\n  }\n  #graphql\n  fragment HostedErrors on DisplayableError {\n    field\n    message\n  }\n\n": {return: HostedDeleteAddressMutation, variables: HostedDeleteAddressMutationVariables},
-  "#graphql\n  mutation HostedCartToken {\n    storefrontCustomerAccessTokenCreate {\n      customerAccessToken\n      userErrors {\n        ...HostedErrors\n      }\n    }\n  }\n  #graphql\n  fragment HostedErrors on DisplayableError {\n    field\n    message\n  }\n\n": {return: HostedCartTokenMutation, variables: HostedCartTokenMutationVariables},
   "#graphql\n  mutation HostedPauseSubscription($id: ID!) {\n    subscriptionContractPause(subscriptionContractId: $id) {\n      contract {\n        id\n      }\n      userErrors {\n        ...HostedErrors\n      }\n    }\n  }\n  #graphql\n  fragment HostedErrors on DisplayableError {\n    field\n    message\n  }\n\n": {return: HostedPauseSubscriptionMutation, variables: HostedPauseSubscriptionMutationVariables},
   "#graphql\n  mutation HostedResumeSubscription($id: ID!) {\n    subscriptionContractActivate(subscriptionContractId: $id) {\n      contract {\n        id\n      }\n      userErrors {\n        ...HostedErrors\n      }\n    }\n  }\n  #graphql\n  fragment HostedErrors on DisplayableError {\n    field\n    message\n  }\n\n": {return: HostedResumeSubscriptionMutation, variables: HostedResumeSubscriptionMutationVariables},
   "#graphql\n  mutation HostedCancelSubscription($id: ID!) {\n    subscriptionContractCancel(subscriptionContractId: $id) {\n      contract {\n        id\n      }\n      userErrors {\n        ...HostedErrors\n      }\n    }\n  }\n  #graphql\n  fragment HostedErrors on DisplayableError {\n    field\n    message\n  }\n\n": {return: HostedCancelSubscriptionMutation, variables: HostedCancelSubscriptionMutationVariables},

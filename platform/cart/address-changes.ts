@@ -1,7 +1,8 @@
 import {findCountry} from '../customers/countries.ts';
-import {addressesOf, findCustomerByToken} from '../customers/customers.ts';
+import {addressesOf} from '../customers/customers.ts';
 import type {RequestContext} from '../graphql/context.ts';
 import {findGidNumber, parseGlobalId} from '../graphql/gid.ts';
+import {findBuyer} from '../hosted-accounts/buyer.ts';
 
 import {keylessCartId} from './cart-nodes.ts';
 import {
@@ -161,7 +162,7 @@ function readAddress(
     const place = [...at, 'copyFromCustomerAddressId'];
     const number = findGidNumber(copied, 'MailingAddress');
     const token = document.buyer.customerToken;
-    const customer = token === null ? null : findCustomerByToken(context.services, token);
+    const customer = token === null ? null : findBuyer(context.services, token);
     const found =
       customer === null
         ? undefined

@@ -1,5 +1,5 @@
-import {findCustomerByToken} from '../customers/customers.ts';
 import type {RequestContext} from '../graphql/context.ts';
+import {findBuyer} from '../hosted-accounts/buyer.ts';
 
 import {type CartUserError, userError} from './change-cart.ts';
 import type {BuyerDocument, CartPreferences} from './document.ts';
@@ -54,7 +54,7 @@ export function changeBuyer(
       buyer.customerId = null;
       buyer.customerToken = null;
     } else {
-      const customer = findCustomerByToken(context.services, input.customerAccessToken);
+      const customer = findBuyer(context.services, input.customerAccessToken);
       if (customer === null) {
         return userError([...field, 'customerAccessToken'], 'Customer is invalid');
       }

@@ -311,4 +311,43 @@ describe('sign-out', () => {
     );
     expect([away.status, away.location]).toEqual([200, null]);
   });
+
+  test('a cart takes the access token as it is, and copies an address of its customer, until the token ends', async () => {
+    const {access, email} = await hostedSession(platform, newEmail());
+    const create = async () => {
+      const {data} = await callApi(
+        platform,
+        `mutation($t: String!) { cartCreate(input: {buyerIdentity: {customerAccessToken: $t}}) {
+          cart { id buyerIdentity { customer { email } } } userErrors { code field message } } }`,
+        {t: access},
+      );
+      return data.cartCreate;
+    };
+    const {cart, userErrors} = await create();
+    expect(userErrors).toEqual([]);
+    expect(cart.buyerIdentity.customer).toEqual({email});
+    const added = await callAccount(
+      platform,
+      access,
+      `mutation { customerAddressCreate(address: {address1: "9 Oak Lane", city: "Austin", territoryCode: "US", zoneCode: "TX"}) {
+        customerAddress { id } } }`,
+    );
+    const {data} = await callApi(
+      platform,
+      `mutation($cart: ID!, $id: ID!) { cartDeliveryAddressesAdd(cartId: $cart, addresses: [{address: {copyFromCustomerAddressId: $id}}]) {
+        cart { delivery { addresses { address { ... on CartDeliveryAddress { address1 } } } } } userErrors { message } } }`,
+      {
+        cart: cart.id,
+        id: added.data.customerAddressCreate.customerAddress.id.replace(
+          'CustomerAddress',
+          'MailingAddress',
+        ),
+      },
+    );
+    expect(data.cartDeliveryAddressesAdd.cart.delivery.addresses).toEqual([
+      {address: {address1: '9 Oak Lane'}},
+    ]);
+    await postControl(platform, 'clock', {advance: 7_201});
+    expect((await create()).userErrors).toMatchObject([{message: 'Customer is invalid'}]);
+  });
 });

@@ -55,7 +55,6 @@ export const HOSTED_OPERATIONS = [
   'HostedAddAddress',
   'HostedUpdateAddress',
   'HostedDeleteAddress',
-  'HostedCartToken',
   'HostedOrders',
   'HostedOrder',
   'HostedOrderLines',

@@ -255,10 +255,10 @@ describe.each<AccountKind>(['legacy', 'hosted'])('an account of the %s kind', (k
     await change(shopper, ADDRESS);
     const context: ShopContext = shopper.open(shopper.request('/account'));
     const [session] = await context.sessions();
-    const secrets = [session?.token, session?.hosted?.refresh, session?.hosted?.cart].filter(
+    const secrets = [session?.token, session?.hosted?.refresh].filter(
       (secret) => typeof secret === 'string',
     );
-    expect(secrets).toHaveLength(kind === 'legacy' ? 1 : 3);
+    expect(secrets).toHaveLength(kind === 'legacy' ? 1 : 2);
     const answers = [
       await page(shopper, '/account', loadOverview),
       await page(shopper, '/account/my-orders', loadOrders),

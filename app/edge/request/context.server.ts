@@ -8,7 +8,7 @@ import type {RedirectTable} from '~/domain/request/redirects';
 import type {Assignment} from '~/domain/visitor/experiments';
 
 import {findCookies} from './cookies.server';
-import {cartTokenOf, type CustomerSession, openSessions} from './customer-token.server';
+import {type CustomerSession, openSessions} from './customer-token.server';
 import type {Environment} from './environment.server';
 import {answersOnly, lazyCache} from './lazy-cache.server';
 import {type PageTable, pageTable} from './page-table.server';
@@ -152,10 +152,7 @@ export function createShopContext(request: Request, host: HostContext): ShopCont
     responseHeaders: new Headers(),
     structuredData: [],
     isSignedIn: () => readSessions().then(({length}) => length > 0),
-    customerToken: () =>
-      readSessions()
-        .then(([session]) => session && cartTokenOf(session))
-        .then((token) => token ?? null),
+    customerToken: () => readSessions().then(([session]) => session?.token ?? null),
     sessions: readSessions,
     askedForCustomer: () => sessions !== undefined && !isForEverybody,
     forgetCustomer() {

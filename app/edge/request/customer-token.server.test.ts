@@ -72,6 +72,16 @@ describe('the sealed customer token', () => {
   });
 });
 
+it('a session of a hosted account opens also in the form it had with a token for the cart alone', async () => {
+  const end = NOW + 30 * DAY;
+  const text = JSON.stringify([end, NOW, 'shcat_access', NOW + DAY, 'shcrt_refresh', 'for-carts']);
+  const former = await seal(ENV.SESSION_SECRET, 'hosted-session', text);
+  const hosted = {accessEnd: NOW + DAY, refresh: 'shcrt_refresh'};
+  expect(await openSessions(ENV, [former], NOW)).toEqual([
+    {token: 'shcat_access', end, seenAt: NOW, hosted},
+  ]);
+});
+
 it('of several seals those that open count, the one last used first', async () => {
   const older = await sealToken(ENV, {...TOKEN, accessToken: 'older'}, NOW - 60_000);
   const newer = await sealToken(ENV, {...TOKEN, accessToken: 'newer'}, NOW);

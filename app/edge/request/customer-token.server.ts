@@ -20,15 +20,13 @@ export interface HostedTokens {
   /** When the access token ends, in milliseconds; the session outlives it by its refresh token. */
   accessEnd: number;
   refresh: string;
-  /** The Storefront API's token of the same customer, for the cart; null where the platform gave none. */
-  cart: string | null;
 }
 
 /** A customer's session as its cookie holds it. */
 export interface CustomerSession extends SessionTimes {
-  /** Opens the account at the API of its kind. */
+  /** Opens the account at the API of its kind, and is what a cart knows its customer by (coverage: accounts-cart). */
   token: string;
-  /** Null for an account with a password, whose token is the Storefront API's itself. */
+  /** Null for an account with a password. */
   hosted: HostedTokens | null;
 }
 
@@ -36,18 +34,17 @@ export interface CustomerSession extends SessionTimes {
 export const kindOf = ({hosted}: Pick<CustomerSession, 'hosted'>): AccountKind =>
   hosted === null ? 'legacy' : 'hosted';
 
-/** The token by which carts know the customer of a session; null where there is none. */
-export const cartTokenOf = ({token, hosted}: CustomerSession): string | null =>
-  hosted === null ? token : hosted.cart;
-
-const hostedSchema = z.tuple([
-  z.number(),
-  z.number(),
-  z.string().check(z.minLength(1)),
-  z.number(),
-  z.string().check(z.minLength(1)),
-  z.nullable(z.string()),
-]);
+/** What follows in a seal of before, a token for the cart alone, is no longer needed. */
+const hostedSchema = z.tuple(
+  [
+    z.number(),
+    z.number(),
+    z.string().check(z.minLength(1)),
+    z.number(),
+    z.string().check(z.minLength(1)),
+  ],
+  z.unknown(),
+);
 
 /** Encrypts a session, so that none of it is readable or changeable outside the worker. It is used at `now` (milliseconds). */
 export function sealSession(
@@ -56,12 +53,9 @@ export function sealSession(
   now: number,
 ): Promise<string> {
   if (hosted === null) return seal(SESSION_SECRET, PURPOSE, `${end}|${now}|${token}`);
-  const {accessEnd, refresh, cart} = hosted;
-  return seal(
-    SESSION_SECRET,
-    HOSTED_PURPOSE,
-    JSON.stringify([end, now, token, accessEnd, refresh, cart]),
-  );
+  const {accessEnd, refresh} = hosted;
+  const session = JSON.stringify([end, now, token, accessEnd, refresh]);
+  return seal(SESSION_SECRET, HOSTED_PURPOSE, session);
 }
 
 /** Seals the session of a token that the platform has just answered. */
@@ -76,8 +70,8 @@ export function sealToken(
 function readHosted(text: string): CustomerSession | null {
   const parsed = hostedSchema.safeParse(JSON.parse(text));
   if (!parsed.success) return null;
-  const [end, seenAt, token, accessEnd, refresh, cart] = parsed.data;
-  return {token, end, seenAt, hosted: {accessEnd, refresh, cart}};
+  const [end, seenAt, token, accessEnd, refresh] = parsed.data;
+  return {token, end, seenAt, hosted: {accessEnd, refresh}};
 }
 
 async function unsealSession(

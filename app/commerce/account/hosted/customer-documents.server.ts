@@ -118,16 +118,3 @@ export const HOSTED_DELETE_ADDRESS_MUTATION = `#graphql
   }
   ${HOSTED_ERRORS}
 ` as const;
-
-/** The Storefront API's token of the same customer, for carts. */
-export const HOSTED_CART_TOKEN_MUTATION = `#graphql
-  mutation HostedCartToken {
-    storefrontCustomerAccessTokenCreate {
-      customerAccessToken
-      userErrors {
-        ...HostedErrors
-      }
-    }
-  }
-  ${HOSTED_ERRORS}
-` as const;

@@ -11,7 +11,6 @@ import {
   type HostedOperation,
 } from '../../../../tests/support/platform-operations';
 
-import {exchangeForCart} from './cart-token.server';
 import {createContractCalls} from './contracts.server';
 import {hostedAccounts} from './hosted-accounts.server';
 
@@ -34,7 +33,6 @@ const WAYS: Record<Exclude<HostedOperation, 'OrderedVariants'>, () => Promise<un
   HostedAddAddress: () => accounts().addAddress('token', ADDRESS as never, CODES),
   HostedUpdateAddress: () => accounts().updateAddress('token', '1', ADDRESS as never, CODES),
   HostedDeleteAddress: () => accounts().deleteAddress('token', '1'),
-  HostedCartToken: () => exchangeForCart(OPTIONS, 'token'),
   HostedOrders: () => accounts().orders('token', null),
   HostedOrder: () => accounts().order('token', '1001'),
   HostedOrderLines: () => accounts().order('token', '1001'),
@@ -116,12 +114,9 @@ describe.each(NAMES)('%s', (name) => {
   it.each(Object.keys(FAULTS))('with %s is refused, and a change is sent once', async (kind) => {
     const sent = failing(name, kind);
     const answer = (await WAYS[name]()) as {ok: boolean; message: string; cause: string} | null;
-    if (name === 'HostedCartToken') expect(answer).toBeNull();
-    else {
-      expect(answer).toMatchObject({ok: false});
-      expect(answer?.message).not.toMatch(/<|Access denied for|Request ID|\n/);
-      if (kind === 'a 401' && name !== 'HostedOrderLines') expect(answer?.cause).toBe('token');
-    }
+    expect(answer).toMatchObject({ok: false});
+    expect(answer?.message).not.toMatch(/<|Access denied for|Request ID|\n/);
+    if (kind === 'a 401' && name !== 'HostedOrderLines') expect(answer?.cause).toBe('token');
     expect(sent.length).toBeGreaterThan(0);
     if (sent.includes('mutation')) expect(sent).toHaveLength(1);
   });

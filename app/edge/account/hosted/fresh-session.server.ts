@@ -1,6 +1,9 @@
 import type {CustomerAnswer, CustomerRefusal} from '~/commerce/account/customer-call.server';
-import {exchangeForCart} from '~/commerce/account/hosted/cart-token.server';
-import {type IdentityAnswer, refreshTokens} from '~/commerce/account/hosted/identity.server';
+import {
+  type AccountTokens,
+  type IdentityAnswer,
+  refreshTokens,
+} from '~/commerce/account/hosted/identity.server';
 import {needsFreshAccess} from '~/domain/account/session-limits';
 import {linkCartToCustomer} from '~/edge/cart/session.server';
 import type {ShopContext} from '~/edge/request/context.server';
@@ -10,7 +13,7 @@ import type {CustomerSession, HostedTokens} from '~/edge/request/customer-token.
 import {storeSession} from '../session.server';
 
 import {findIdentity} from './identity-client.server';
-import {findRenewedElsewhere, type RenewedTokens, tellElsewhere} from './renewal-exchange.server';
+import {findRenewedElsewhere, tellElsewhere} from './renewal-exchange.server';
 import {rememberedRenewals} from './renewal-memory.server';
 
 /** A renewal that another request has begun is waited for this long, in steps. */
@@ -18,7 +21,7 @@ const LONGEST_WAIT_MS = 4_000;
 const STEP_MS = 40;
 
 type HostedSession = CustomerSession & {hosted: HostedTokens};
-type Renewed = IdentityAnswer<RenewedTokens>;
+type Renewed = IdentityAnswer<AccountTokens>;
 
 const refusal = (cause: CustomerRefusal['cause'], kind: CustomerRefusal['kind']) =>
   ({ok: false, kind, cause, message: 'Your sign-in could not be renewed', userErrors: []}) as const;
@@ -27,11 +30,7 @@ async function renew(context: ShopContext, refresh: string): Promise<Renewed> {
   const found = await findIdentity(context);
   if (!found.ok) return {ok: false, kind: 'unreachable', reason: 'the accounts cannot be reached'};
   const {discovery, client} = found;
-  const answer = await refreshTokens(discovery, client, refresh, Date.now());
-  if (!answer.ok) return answer;
-  const {api} = discovery;
-  const cart = await exchangeForCart({api, origin: client.origin}, answer.value.access);
-  return {ok: true, value: {...answer.value, cart}};
+  return refreshTokens(discovery, client, refresh, Date.now());
 }
 
 /**
@@ -82,12 +81,12 @@ async function takeOver(
   request: Request,
   context: ShopContext,
   session: HostedSession,
-  {access, accessEnd, refresh, cart}: RenewedTokens,
+  {access, accessEnd, refresh}: AccountTokens,
 ): Promise<HostedSession> {
-  const fresh = {...session, token: access, hosted: {accessEnd, refresh, cart}};
+  const fresh = {...session, token: access, hosted: {accessEnd, refresh}};
   await storeSession(context, fresh);
   // A cart knows the customer by a token that has just ended: it is told the new one (coverage: accounts-cart).
-  if (cart !== null) await linkCartToCustomer(request, context, cart);
+  await linkCartToCustomer(request, context, access);
   return fresh;
 }
 

@@ -15,11 +15,7 @@ const renewedSchema = z.object({
   accessEnd: z.number(),
   refresh: z.string(),
   idToken: z.nullable(z.string()),
-  cart: z.nullable(z.string()),
 });
-
-/** The tokens of a renewal, and the cart's. */
-export type RenewedTokens = AccountTokens & {cart: string | null};
 
 const addressOf = (fingerprint: string) => `https://renewals.invalid/${fingerprint}`;
 
@@ -33,7 +29,7 @@ type Host = Pick<ShopContext, 'env' | 'requestId'>;
 export async function findRenewedElsewhere(
   {env}: Host,
   fingerprint: string,
-): Promise<RenewedTokens | null> {
+): Promise<AccountTokens | null> {
   try {
     const answer = await lazyCache('renewals').match(addressOf(fingerprint));
     const opened = answer ? await unseal(env.SESSION_SECRET, PURPOSE, await answer.text()) : null;
@@ -49,7 +45,7 @@ export async function findRenewedElsewhere(
 export async function tellElsewhere(
   {env, requestId}: Host,
   fingerprint: string,
-  renewed: RenewedTokens,
+  renewed: AccountTokens,
 ): Promise<void> {
   try {
     const sealed = await seal(env.SESSION_SECRET, PURPOSE, JSON.stringify(renewed));

@@ -1,13 +1,12 @@
 import type {IdentityAnswer} from '~/commerce/account/hosted/identity.server';
-
-import type {RenewedTokens} from './renewal-exchange.server';
+import type {AccountTokens} from '~/commerce/account/hosted/identity.server';
 
 /** Requests that left the browser with the former cookie find the new tokens for so long. */
 const KEPT_MS = 60_000;
 const MOST_KEPT = 500;
 
 /** What became of a refresh token: its renewal is under way, or answered these tokens (and the cart's). */
-export type Renewal = {kind: 'running'} | {kind: 'done'; answer: IdentityAnswer<RenewedTokens>};
+export type Renewal = {kind: 'running'} | {kind: 'done'; answer: IdentityAnswer<AccountTokens>};
 
 /**
  * Renewals of this isolate by the fingerprint of the refresh token that they took: two requests of one shopper renew once. Only who

@@ -1,6 +1,5 @@
 import {redirect, redirectDocument} from '@remix-run/server-runtime';
 
-import {exchangeForCart} from '~/commerce/account/hosted/cart-token.server';
 import {
   type AccountTokens,
   beginSignIn,
@@ -65,15 +64,14 @@ async function enter(
   request: Request,
   context: ShopContext,
   {access, accessEnd, refresh, idToken}: AccountTokens,
-  {api, wanted}: {api: string; wanted: string},
+  wanted: string,
 ): Promise<Response> {
-  const cart = await exchangeForCart({api, origin: context.siteOrigin}, access);
   const end = hostedSessionEnd(Date.now());
-  await storeSession(context, {token: access, end, hosted: {accessEnd, refresh, cart}});
+  await storeSession(context, {token: access, end, hosted: {accessEnd, refresh}});
   await keepIdentity(context, idToken, end);
   setCookie(context, 'was_signed_in', '1');
   announceEntry(context, 'hosted');
-  if (cart !== null) await moveCartToCustomer(request, context, cart);
+  await moveCartToCustomer(request, context, access);
   return redirectDocument(wanted, 303);
 }
 
@@ -114,7 +112,7 @@ export async function takeAnswer(request: Request, context: ShopContext): Promis
   if (!found.ok) return back(found.kind === 'refused' ? 'no-accounts' : 'accounts-down', wanted);
   const {discovery, client} = found;
   const taken = await takeSignIn(discovery, client, answer, own, Date.now());
-  if (taken.ok) return enter(request, context, taken.value, {api: discovery.api, wanted});
+  if (taken.ok) return enter(request, context, taken.value, wanted);
   console.error(`[${context.requestId}] sign-in: ${taken.reason}`);
   return back(taken.kind === 'unreachable' ? 'accounts-down' : 'not-finished', wanted);
 }
