@@ -6,6 +6,7 @@ import {z} from 'zod';
 
 import {builtShop} from './build';
 import {PROJECT_ROOT, type Variables} from './environment';
+import {onwardWorker, type OtherOrigins, outboundTo} from './other-origins';
 
 const CONTENT_TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -120,6 +121,10 @@ interface StorefrontOptions {
   folder?: string;
   /** The runtime's behaviour of another day than the build's, for instance of a host that knows no date. */
   compatibilityDate?: string;
+  /** Over TLS, with a certificate that the runtime brings and nobody vouches for. */
+  https?: boolean;
+  /** Origins of others that lie on this machine. */
+  otherOrigins?: OtherOrigins;
 }
 
 export interface RunningStorefront {
@@ -194,11 +199,13 @@ export function serveStorefront(options: StorefrontOptions): Promise<RunningStor
     modulesRoot: server,
     modules,
     bindings: options.worker,
+    ...(options.otherOrigins ? {outboundService: outboundTo(options.otherOrigins)} : {}),
   };
   const open = (port: number, ended: () => void) =>
     createMiniOxygen({
       host: options.host ?? '127.0.0.1',
       port,
+      ...(options.https ? {https: true} : {}),
       // The hook is a round trip through Node for each request, which caps a worker at some 550 requests/s.
       requestHook: null,
       sourceMapPath: path.join(server, 'index.js.map'),
@@ -208,9 +215,12 @@ export function serveStorefront(options: StorefrontOptions): Promise<RunningStor
         stdout.resume();
         stderr.resume().once('close', ended);
       },
-      workers: options.bare
-        ? [{...storefront, routes: EVERY_REQUEST}]
-        : [edgeHost(folder, options), storefront],
+      workers: [
+        ...(options.bare
+          ? [{...storefront, routes: EVERY_REQUEST}]
+          : [edgeHost(folder, options), storefront]),
+        ...(options.otherOrigins ? [onwardWorker(options.otherOrigins)] : []),
+      ],
     });
   return keepRunning(open, options.port);
 }
