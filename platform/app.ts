@@ -86,6 +86,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     ids: options.ids ?? randomIds,
     catalogue: createCatalogue(store),
     contents: createContents(store),
+    shop: seed.shop,
     test: options.test ?? false,
     withheldScopes: new Set(),
     accountsClientId: options.accountsClientId ?? LOCAL_ACCOUNTS_CLIENT_ID,
@@ -97,7 +98,6 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     log,
     startOver: () => platform.reset(),
   };
-
   migrate(store);
   const moduleTables = MODULES.flatMap((module) => module.tables ?? []);
   const seedMark = fingerprint(seed);

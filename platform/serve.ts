@@ -10,6 +10,8 @@ import {parseFaultFlag} from './faults/rules.ts';
 import {LOCAL_ACCOUNTS_CLIENT_ID} from './hosted-accounts/shop.ts';
 import {pruneImageCache} from './images/prune.ts';
 import {warmImages} from './images/warm.ts';
+import {loadForeignSeed} from './seed/foreign.ts';
+import type {Seed} from './seed/seed.ts';
 import {startPlatform} from './server.ts';
 
 /** The platform's own environment; parsed once, refused with the name of what is wrong. */
@@ -22,6 +24,9 @@ const environmentSchema = z.object({
     .default('')
     .transform((names) => names.split(',').map((name) => name.trim().toLowerCase())),
   PLATFORM_DATA: z.string().min(1).default('.data/platform.db'),
+  /** Another shop's goods, as Shopify exports them, and what else it has (seed/foreign.ts). */
+  PLATFORM_PRODUCTS: z.string().min(1).optional(),
+  PLATFORM_SHOP: z.string().min(1).optional(),
   PLATFORM_TEST: z.enum(['0', '1']).default('0'),
   PLATFORM_LIMIT_COMPLEXITY: z.enum(['0', '1']).default('0'),
   PLATFORM_PUBLIC_TOKEN: z.string().min(1).default(LOCAL_PUBLIC_TOKEN),
@@ -34,6 +39,15 @@ const environmentSchema = z.object({
   STOREFRONT_ORIGIN: z.url().default('http://localhost:3000'),
 });
 
+/** Another shop in place of the seed, where one is named; what of it cannot be read is told. */
+function readForeignSeed(products: string | undefined, shop: string | undefined): Seed | null {
+  if (products === undefined) return null;
+  const {seed, faults} = loadForeignSeed(products, shop);
+  for (const fault of faults) console.error(`Left out: ${fault}`);
+  console.log(`Goods of ${products}: ${seed.products.length} products.`);
+  return seed;
+}
+
 async function main(): Promise<void> {
   const parsed = environmentSchema.safeParse(process.env);
   if (!parsed.success) {
@@ -43,7 +57,9 @@ async function main(): Promise<void> {
   }
   const environment = parsed.data;
   try {
+    const seed = readForeignSeed(environment.PLATFORM_PRODUCTS, environment.PLATFORM_SHOP);
     const platform = await startPlatform({
+      ...(seed === null ? {} : {seed}),
       port: environment.PLATFORM_PORT,
       host: environment.PLATFORM_HOST,
       names: environment.PLATFORM_NAMES,
@@ -67,7 +83,8 @@ async function main(): Promise<void> {
     const warming = new AbortController();
     if (environment.PLATFORM_TEST !== '1') {
       await pruneImageCache(platform.services.imageCache);
-      void warmImages(async (request) => platform.fetch(request), warming.signal);
+      const first = seed?.products.flatMap(({images}) => images.slice(0, 1).map(({name}) => name));
+      void warmImages(async (request) => platform.fetch(request), warming.signal, first);
     }
     const stop = () => {
       if (warming.signal.aborted) return;

@@ -2,6 +2,7 @@ import type {Catalogue} from './catalogue/catalogue.ts';
 import type {Contents} from './content/contents.ts';
 import type {FaultRule} from './faults/rules.ts';
 import type {StoreScope} from './graphql/scopes.ts';
+import type {ShopRecord} from './seed/seed.ts';
 import type {Clock} from './store/clock.ts';
 import type {Store} from './store/database.ts';
 import type {Ids} from './store/ids.ts';
@@ -12,6 +13,7 @@ export interface PlatformServices {
   clock: Clock;
   ids: Ids;
   catalogue: Catalogue;
+  shop: ShopRecord;
   /** Menus, pages, articles, policies, metaobjects. */
   contents: Contents;
   /** True with `PLATFORM_TEST=1`: test controls answer. */

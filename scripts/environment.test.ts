@@ -43,6 +43,19 @@ describe('the environment of the scripts', () => {
     expect(shop.worker['SESSION_SECRET']).toBeTruthy();
   });
 
+  it('confirms nothing for another shop’s goods on the local platform, and configures no service that they would need', () => {
+    const shop = toShopEnvironment({PLATFORM_PRODUCTS: 'goods.csv', PLATFORM_SHOP: 'shop.yaml'});
+    expect(shop.usesLocalPlatform).toBe(true);
+    expect(shop.platform).toMatchObject({
+      PLATFORM_PRODUCTS: 'goods.csv',
+      PLATFORM_SHOP: 'shop.yaml',
+    });
+    const {worker} = shop;
+    expect(worker['PUBLIC_STORE_DOMAIN']).toBe('http://127.0.0.1:4000');
+    for (const name of ['SHOP_PROMISES', 'PUBLIC_CHAT_SCRIPT_URL', 'SUBSCRIPTIONS_API_URL'])
+      expect(worker[name]).toBeUndefined();
+  });
+
   it('makes nothing up for a real store and starts no local platform', () => {
     const shop = toShopEnvironment({
       PUBLIC_STORE_DOMAIN: 'brightwell.myshopify.com',

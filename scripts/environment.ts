@@ -51,6 +51,8 @@ export const MACHINE_VARIABLES = [
   'PORT',
   'PLATFORM_PORT',
   'PLATFORM_DATA',
+  'PLATFORM_PRODUCTS',
+  'PLATFORM_SHOP',
   'PLATFORM_TEST',
   'CHROMIUM_PATH',
 ] as const;
@@ -103,9 +105,21 @@ function localPlatformVariables(platformPort: number): Variables {
   };
 }
 
+/** What the seed's shop has and another one does not: these promises, a chat, subscriptions, an offer to students. */
+const OF_THE_SEED = [
+  'SHOP_PROMISES',
+  'PUBLIC_CHAT_SCRIPT_URL',
+  'SUBSCRIPTIONS_API_URL',
+  'SUBSCRIPTIONS_MERCHANT_ID',
+  'SUBSCRIPTIONS_HASH_KEY',
+  'PUBLIC_STUDENT_REGISTRATION_ENABLED',
+];
+
 function platformVariables(variables: Variables, worker: Variables): Variables {
   const given = {
     PLATFORM_TEST: variables['PLATFORM_TEST'],
+    PLATFORM_PRODUCTS: variables['PLATFORM_PRODUCTS'],
+    PLATFORM_SHOP: variables['PLATFORM_SHOP'],
     PLATFORM_PUBLIC_TOKEN: worker['PUBLIC_STOREFRONT_API_TOKEN'],
     PLATFORM_PRIVATE_TOKEN: worker['PRIVATE_STOREFRONT_API_TOKEN'],
     SUBSCRIPTIONS_HASH_KEY: worker['SUBSCRIPTIONS_HASH_KEY'],
@@ -162,11 +176,15 @@ function requireAccounts(worker: Variables): void {
 export function toShopEnvironment(variables: Variables): ShopEnvironment {
   const storefrontPort = toPort('PORT', variables['PORT'], 3000);
   const platformPort = toPort('PLATFORM_PORT', variables['PLATFORM_PORT'], 4000);
-  const local = localPlatformVariables(platformPort);
+  const seeded = localPlatformVariables(platformPort);
+  const local =
+    variables['PLATFORM_PRODUCTS'] === undefined
+      ? seeded
+      : Object.fromEntries(Object.entries(seeded).filter(([name]) => !OF_THE_SEED.includes(name)));
   const domain = variables['PUBLIC_STORE_DOMAIN'];
   const usesLocalPlatform =
     domain === undefined ||
-    domain === local['PUBLIC_STORE_DOMAIN'] ||
+    domain === seeded['PUBLIC_STORE_DOMAIN'] ||
     domain === `http://localhost:${platformPort}`;
   const given = Object.fromEntries(
     WORKER_VARIABLES.flatMap((name) => {

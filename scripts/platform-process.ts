@@ -1,4 +1,6 @@
 import {spawn} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import path from 'node:path';
 
 import {PROJECT_ROOT, type ShopEnvironment, type Variables} from './environment';
 import {waitUntilAnswers} from './wait-until-answers';
@@ -58,6 +60,13 @@ export async function startPlatformProcess(options: {
   };
 }
 
+/** Another shop's carts, customers and orders are kept apart from those of the seed's shop. */
+function defaultDataFile(products: string | undefined): string {
+  if (products === undefined) return '.data/platform.db';
+  const mark = createHash('sha256').update(path.resolve(products)).digest('hex').slice(0, 8);
+  return `.data/${path.parse(products).name}-${mark}.db`;
+}
+
 /** The local platform as `npm start` and `npm run dev` want it; null where the shop has a store of its own. */
 export async function startPlatformOf(
   shop: ShopEnvironment,
@@ -66,7 +75,7 @@ export async function startPlatformOf(
   if (!shop.usesLocalPlatform) return null;
   return startPlatformProcess({
     port: shop.platformPort,
-    dataFile: variables['PLATFORM_DATA'] ?? '.data/platform.db',
+    dataFile: variables['PLATFORM_DATA'] ?? defaultDataFile(variables['PLATFORM_PRODUCTS']),
     storefrontOrigin: `http://localhost:${shop.storefrontPort}`,
     variables: shop.platform,
   });

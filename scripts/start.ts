@@ -1,3 +1,5 @@
+import {parseArgs} from 'node:util';
+
 import {build, isBuilt} from './build';
 import {readVariables, toShopEnvironment} from './environment';
 import {startPlatformOf} from './platform-process';
@@ -5,10 +7,32 @@ import {requireFreePort} from './ports';
 import {serveStorefront} from './storefront';
 import {waitUntilAnswers} from './wait-until-answers';
 
+function readOptions() {
+  const {values} = parseArgs({
+    options: {
+      /** Prints the requests. */
+      log: {type: 'boolean', default: false},
+      /** Another shop's goods: Shopify's product export; and a file of what else it has (platform/README.md). */
+      products: {type: 'string'},
+      shop: {type: 'string'},
+    },
+  });
+  if (values.shop !== undefined && values.products === undefined)
+    throw new Error('--shop goes with --products: the goods of the same shop.');
+  return values;
+}
+
 /** `npm start`: builds if needed, starts the local platform and serves the production build on workerd. */
 async function start(): Promise<void> {
-  const variables = readVariables();
+  const {log, products, shop: shopFile} = readOptions();
+  const variables = {
+    ...readVariables(),
+    ...(products === undefined ? {} : {PLATFORM_PRODUCTS: products}),
+    ...(shopFile === undefined ? {} : {PLATFORM_SHOP: shopFile}),
+  };
   const shop = toShopEnvironment(variables);
+  if (products !== undefined && !shop.usesLocalPlatform)
+    throw new Error('--products is for the local platform: take PUBLIC_STORE_DOMAIN out of .env.');
   await requireFreePort(shop.storefrontPort, 'PORT');
   if (shop.usesLocalPlatform) await requireFreePort(shop.platformPort, 'PLATFORM_PORT');
 
@@ -22,7 +46,7 @@ async function start(): Promise<void> {
   const storefront = await serveStorefront({
     port: shop.storefrontPort,
     worker: shop.worker,
-    logRequests: process.argv.includes('--log'),
+    logRequests: log,
   });
   await waitUntilAnswers(storefront.url, {seconds: 10, what: 'The storefront'});
 

@@ -89,12 +89,12 @@ export const shopModule: PlatformModule = {
     },
     Shop: {
       id: () => gid('Shop', SHOP_NUMBER),
-      name: () => 'Brightwell',
-      description: () => 'Toothpaste, toothbrushes and teeth whitening, made kind and easy.',
+      name: (_source: unknown, _args: unknown, {services}) => services.shop.name,
+      description: (_source: unknown, _args: unknown, {services}) => services.shop.description,
       moneyFormat: () => '${{amount}}',
-      brand: () => ({
-        slogan: 'A brighter smile, two minutes at a time.',
-        shortDescription: 'Oral care for the whole house.',
+      brand: (_source: unknown, _args: unknown, {services}) => ({
+        slogan: services.shop.slogan,
+        shortDescription: services.shop.shortDescription,
         logo: null,
         squareLogo: null,
         coverImage: null,

@@ -43,8 +43,8 @@ export const customerAccountFields: Resolvers = {
       accountNode(callerOf(context)),
     shop: (_: unknown, _args: unknown, {services, origin}: RequestContext) => ({
       id: gid('Shop', SHOP_NUMBER),
-      name: 'Brightwell',
-      email: 'hello@brightwell.example',
+      name: services.shop.name,
+      email: services.shop.email,
       myshopifyDomain: new URL(origin).host,
       url: services.storefrontOrigin,
     }),

@@ -18,8 +18,18 @@ export interface GiftCardRow {
   expiresAt: string | null;
 }
 
+/** Who the shop is, as its owner set it up. */
+export interface ShopRecord {
+  name: string;
+  email: string;
+  description: string | null;
+  slogan: string | null;
+  shortDescription: string | null;
+}
+
 /** Everything a fresh platform starts with, as records. */
 export interface Seed {
+  shop: ShopRecord;
   products: readonly ProductRecord[];
   collections: readonly CollectionRecord[];
   sellingPlanGroups: readonly SellingPlanGroupRecord[];

@@ -140,5 +140,10 @@ export const metaobjectSchema = z.strictObject({
   fields: z.array(z.strictObject({key: text, type: text, value: z.string()})),
 });
 
+export type SeedPage = z.output<typeof pageSchema>;
+export type SeedPolicy = z.output<typeof policySchema>;
+export type SeedBlog = z.output<typeof blogSchema>;
+export type SeedMenu = z.output<typeof menuSchema>;
+export type SeedMetaobject = z.output<typeof metaobjectSchema>;
 export type SeedDiscount = z.output<typeof discountSchema>;
 export type SeedEntitlement = z.output<typeof entitlementSchema>;

@@ -65,6 +65,13 @@ function toProduct([handle, title, price]: (typeof GOODS)[number], place: number
 /** Another merchant's store, of quite another trade: a handful of goods and nothing else that the content speaks of. */
 export function foreignSeed(): Seed {
   return {
+    shop: {
+      name: 'Joinery',
+      email: 'desk@joinery.example',
+      description: null,
+      slogan: null,
+      shortDescription: null,
+    },
     products: GOODS.map(toProduct),
     collections: [],
     sellingPlanGroups: [],

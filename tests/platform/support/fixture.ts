@@ -399,6 +399,13 @@ export const DISCOUNTS: DiscountRecord[] = [
 ];
 
 export const FIXTURE: Seed = {
+  shop: {
+    name: 'Brightwell',
+    email: 'hello@brightwell.example',
+    description: null,
+    slogan: null,
+    shortDescription: null,
+  },
   products,
   collections: [
     collection(
