@@ -7,7 +7,13 @@ import {storefrontSettings} from '../app/content/placeholders';
 
 import {compileContent, readContentFiles} from './content/compile';
 import {type ContentProblem, formatProblem, problemsIn} from './content/problem';
-import {pathLookup, readEditorialNames, readSeed, routePatterns} from './content/site-facts';
+import {
+  pathLookup,
+  readEditorialNames,
+  readSeed,
+  routePatterns,
+  writtenPaths,
+} from './content/site-facts';
 import {PROJECT_ROOT} from './environment';
 
 /**
@@ -26,6 +32,7 @@ export async function checkContent(
   const drawn = await readEditorialNames(path.join(root, 'platform/art/editorial'));
   const hasPath = pathLookup({
     patterns: routePatterns(routes),
+    written: writtenPaths(routes),
     content: compileContent(files, storefrontSettings),
     products: seed?.handles ?? null,
   });

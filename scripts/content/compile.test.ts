@@ -122,6 +122,51 @@ describe('data files', () => {
     );
   });
 
+  test('a section of the home page, the quiz, the bundles and the campaigns can be switched off', () => {
+    const {data, problems} = compileWith({
+      'data/home.yaml': `
+seo: {title: Stools, description: 'Stools, benches and what keeps their wood well for years.'}
+hero: {heading: Sit down, text: And stay., action: {label: All products, link: /products}}
+categoryTiles: []
+bestSellers: {heading: Best sellers, text: What most carts leave with., products: [oak-stool]}
+reassurance: []
+`,
+      'data/quiz.yaml': '{title: Quiz, intro: None., steps: [], results: []}',
+      'data/bundles.yaml': '[]',
+      'data/campaigns.yaml': '[]',
+      'data/promotions.yaml': '[]',
+      'data/trending.yaml': 'queries: []',
+    });
+    expect(problems).toEqual([]);
+    const {announcement, hero, app, articles} = data.home ?? {};
+    expect({announcement, app, articles}).toEqual({announcement: null, app: null, articles: null});
+    expect(hero).toMatchObject({eyebrow: null, secondaryAction: null, image: null});
+    expect(data.quiz).toMatchObject({steps: [], results: []});
+  });
+
+  test('a quiz with questions has results', () => {
+    const quiz =
+      '{title: Quiz, intro: None., steps: [], results: [{product: a, headline: A, text: A}]}';
+    expect(problemsWith({'data/quiz.yaml': quiz})).toEqual([
+      'content/data/quiz.yaml:1: steps: are missing',
+    ]);
+  });
+
+  test('a main category lists products of its own, or has subcategories, and a handle may be of any script', () => {
+    const category = 'handle: stools, label: Stools, heading: Stools, description: To sit on.';
+    const {data, problems} = compileWith({
+      'data/categories.yaml': `- {${category}, products: [chêne_1, oak-stool]}`,
+    });
+    expect(problems).toEqual([]);
+    expect(data.categories?.[0]).toMatchObject({
+      products: ['chêne_1', 'oak-stool'],
+      subCategories: [],
+    });
+    expect(problemsWith({'data/categories.yaml': `- {${category}}`})).toEqual([
+      'content/data/categories.yaml:1: 0: lists no product',
+    ]);
+  });
+
   test('a bundle whose slots cannot hold its smallest number is refused', () => {
     const bundles = (files.get('data/bundles.yaml') ?? '')
       .replace('minItems: 3', 'minItems: 9')

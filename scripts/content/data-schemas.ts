@@ -67,7 +67,7 @@ export function dataSchemas(fields: FieldSchemas): DataSchemas {
     experiments: experimentsSchema(fields),
     'static-images': staticImagesSchema(fields),
     quiz: quizSchema(fields),
-    trending: z.strictObject({queries: z.array(text).min(1)}),
+    trending: z.strictObject({queries: z.array(text)}),
     home: homeSchema(fields),
     campaigns: campaignsSchema(fields),
     'first-order-popup': firstOrderPopupSchema(fields),

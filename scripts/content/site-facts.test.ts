@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 
 import type {CompiledContent} from './compile';
-import {pathLookup, readEditorialNames, readSeed, routePatterns} from './site-facts';
+import {pathLookup, readEditorialNames, readSeed, routePatterns, writtenPaths} from './site-facts';
 
 let directory: string;
 
@@ -129,6 +129,26 @@ describe('pathLookup', () => {
     expect(lookup('/products/anything')).toBe(true);
     expect(lookup('/products/kids/pastes')).toBe(true);
   });
+});
+
+test('a page that is a text of the content is there while the content has it', () => {
+  const table = [
+    {file: 'routes/content/campaign.tsx', path: 'spring'},
+    {file: 'routes/content/content-page.tsx', path: 'app-privacy'},
+    {file: 'routes/content/content-page.tsx', path: 'pages/:handle'},
+    {file: 'routes/content/learn.tsx', path: 'learn'},
+  ];
+  const lookup = (of: typeof content) =>
+    pathLookup({
+      patterns: routePatterns(table),
+      written: writtenPaths(table),
+      content: of,
+      products: null,
+    });
+  const nothing = {data: {images: []}, articles: [], articleBodies: [], pages: []};
+  const links = ['/spring', '/app-privacy', '/learn', '/pages/shipping'];
+  expect(links.filter(lookup(content))).toEqual(['/app-privacy', '/learn', '/pages/shipping']);
+  expect(links.filter(lookup(nothing))).toEqual(['/pages/shipping']);
 });
 
 test('the seed gives handles and SKUs of products, not of collections', async () => {

@@ -62,8 +62,33 @@ export function routePatterns(routes: readonly RouteConfigEntry[], parent = ''):
   });
 }
 
+/** The routes whose page is a text of the content, by the module that draws it. */
+const WRITTEN: Record<string, 'campaigns' | 'pages'> = {
+  'routes/content/campaign.tsx': 'campaigns',
+  'routes/content/total.tsx': 'campaigns',
+  'routes/content/total-chimarathon.tsx': 'campaigns',
+  'routes/content/content-page.tsx': 'pages',
+};
+
+/** Pages that the store has or has not: `npm run doctor` asks it. */
+const OF_THE_STORE = /^\/(pages|policies|blogs|collections)\//;
+
+/** The paths that are there only where the content has their text. */
+export function writtenPaths(
+  routes: readonly RouteConfigEntry[],
+): ReadonlyMap<string, 'campaigns' | 'pages'> {
+  return new Map(
+    routes.flatMap(({path: route = '', file}) => {
+      const kind = WRITTEN[file];
+      return kind === undefined || /[:*]/.test(route) ? [] : [[`/${route}`, kind] as const];
+    }),
+  );
+}
+
 interface SitePaths {
   patterns: readonly string[];
+  /** Paths of texts of the content; none by default. */
+  written?: ReadonlyMap<string, 'campaigns' | 'pages'>;
   content: Pick<CompiledContent, 'data' | 'articles' | 'articleBodies' | 'pages'>;
   /** Null: unknown, every handle is taken. */
   products: ReadonlySet<string> | null;
@@ -77,7 +102,12 @@ function anchorsOf(headings: readonly Heading[]): Set<string> {
  * Answers whether a link of this site leads to a page that exists, and its `#anchor` to a heading of a
  * written page. Pages of content and products must exist by name: a route's parameter takes anything.
  */
-export function pathLookup({patterns, content, products}: SitePaths): (link: string) => boolean {
+export function pathLookup({
+  patterns,
+  written,
+  content,
+  products,
+}: SitePaths): (link: string) => boolean {
   const fixed = new Set(patterns.filter((pattern) => !/[:*]/.test(pattern)));
   const taking = patterns.filter((pattern) => /[:*]/.test(pattern)).map(toExpression);
   const categories = new Set(flattenCategories(content.data.categories ?? []).map(categoryPath));
@@ -88,9 +118,18 @@ export function pathLookup({patterns, content, products}: SitePaths): (link: str
     ...content.pages.map(({slug, headings}) => [`/${slug}`, anchorsOf(headings)] as const),
   ]);
 
+  const slugs = {
+    campaigns: new Set((content.data.campaigns ?? []).map(({slug}) => slug)),
+    pages: new Set(content.pages.map(({slug}) => slug)),
+  };
+
   const exists = (pathname: string): boolean => {
+    const kind = written?.get(pathname);
+    if (kind !== undefined) return slugs[kind].has(pathname.slice(1));
+    if (pathname === '/learn') return content.articleBodies.length > 0;
     if (fixed.has(pathname)) return true;
     if (!taking.some((expression) => expression.test(pathname))) return false;
+    if (OF_THE_STORE.test(pathname)) return true;
     if (pathname.startsWith('/learn/')) return anchors.has(pathname);
     if (!pathname.startsWith('/products/')) return anchors.has(pathname);
     const handle = pathname.slice('/products/'.length);

@@ -177,7 +177,7 @@ function tagFinding(data: Data, products: ReadonlyMap<string, StoreProduct>): Fi
   const all = [...products.values()];
   if (all.some(({tags}) => !tags)) return [];
   const known = new Set(all.flatMap(({tags}) => tags ?? []).map((tag) => tag.toLowerCase()));
-  const unknown = (data.home?.benefitFinder.benefits ?? [])
+  const unknown = (data.home?.benefitFinder?.benefits ?? [])
     .map(({tag}) => tag)
     .filter((tag) => !known.has(tag));
   return [

@@ -5,12 +5,12 @@ import {Icon} from '~/components/ui/Icon';
 import {findBenefit} from '~/domain/catalogue/benefits';
 import type {Home} from '~/domain/content/content';
 
-type FinderData = Omit<Home['benefitFinder'], 'action'> & {
-  /** Null where it leads to nothing. */
-  action: Home['benefitFinder']['action'] | null;
-};
-
-export function BenefitFinder({heading, text, benefits, action}: FinderData) {
+export function BenefitFinder({
+  heading,
+  text,
+  benefits,
+  action,
+}: NonNullable<Home['benefitFinder']>) {
   return (
     <section className="section border-y border-gray200 bg-white">
       <div className="frame grid gap-10 lg:grid-cols-[1fr_1.4fr] lg:gap-20">

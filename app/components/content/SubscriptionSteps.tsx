@@ -1,7 +1,12 @@
 import {ButtonLink} from '~/components/ui/Button';
 import type {Home} from '~/domain/content/content';
 
-export function SubscriptionSteps({heading, text, steps, action}: Home['subscription']) {
+export function SubscriptionSteps({
+  heading,
+  text,
+  steps,
+  action,
+}: NonNullable<Home['subscription']>) {
   return (
     <section className="section bg-ink text-white">
       <div className="frame">

@@ -150,6 +150,7 @@ export interface QuizResultText {
 export interface Quiz {
   title: string;
   intro: string;
+  /** Empty, as the results are, in a shop without a quiz. */
   steps: QuizStep[];
   /** In order of preference: the earlier one wins a tie. */
   results: QuizResultText[];
@@ -165,16 +166,18 @@ interface Assurance extends Feature {
   needs?: Need[];
 }
 
+/** What the home page says; a section that is null is not there. */
 export interface Home {
-  seo: {title: string; description: string};
-  announcement: {text: string; link: string; needs?: Need[]};
+  /** Said where what it needs is true of the shop; otherwise search engines are told the brand's name and line. */
+  seo: {title: string; description: string; needs?: Need[]};
+  announcement: {text: string; link: string; needs?: Need[]} | null;
   hero: {
-    eyebrow: string;
+    eyebrow: string | null;
     heading: string;
     text: string;
     action: Action;
-    secondaryAction: Action;
-    image: StaticImage;
+    secondaryAction: Action | null;
+    image: StaticImage | null;
   };
   categoryTiles: {title: string; text: string; link: string; product: string}[];
   bestSellers: {heading: string; text: string; products: string[]};
@@ -182,18 +185,24 @@ export interface Home {
     heading: string;
     text: string;
     benefits: {tag: string; label: string; text: string; link: string}[];
-    action: Action;
-  };
+    action: Action | null;
+  } | null;
   bundleTeaser: {
     heading: string;
     text: string;
     points: string[];
     action: Action;
     image: ContentImage;
-  };
-  subscription: {heading: string; text: string; steps: Feature[]; action: Action};
-  app: {heading: string; text: string; points: Feature[]; action: Action; image: ContentImage};
-  articles: {heading: string; text: string; slugs: string[]; action: Action};
+  } | null;
+  subscription: {heading: string; text: string; steps: Feature[]; action: Action} | null;
+  app: {
+    heading: string;
+    text: string;
+    points: Feature[];
+    action: Action;
+    image: ContentImage;
+  } | null;
+  articles: {heading: string; text: string; slugs: string[]; action: Action} | null;
   reassurance: Assurance[];
 }
 

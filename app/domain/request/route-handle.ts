@@ -22,6 +22,8 @@ export interface RouteHandle<Layout = never> {
    * Names the query that it reads; `true` for a page that reads none. Missing where anything personal may be on it.
    */
   public?: true | PublicQueryName;
+  /** Its text is content's, by the path as slug: where the content has none there is no such page, and no row of it in the sitemap. */
+  written?: 'campaign' | 'page';
   /** The component itself, so that a layout's script is loaded with its pages only; the default one when missing. */
   layout?: Layout;
   view?: ViewLabel | ((data: unknown) => ViewLabel);

@@ -60,11 +60,11 @@ function neighboursOf(category: Category | null, offer: ShopOffer): ListingPage[
       ? null
       : (categories.find(({handle}) => handle === (category.parentCategory ?? category.handle)) ??
         null);
-  const first: NavigationLink =
-    main === null
-      ? {title: 'All products', link: PRODUCTS_PATH}
-      : {title: `All ${main.label.toLowerCase()}`, link: categoryPath(main)};
-  const others = (main?.subCategories ?? categories).map((entry) => ({
+  const hasOwn = main !== null && main.subCategories.length > 0;
+  const first: NavigationLink = !hasOwn
+    ? {title: 'All products', link: PRODUCTS_PATH}
+    : {title: `All ${main.label.toLowerCase()}`, link: categoryPath(main)};
+  const others = (hasOwn ? main.subCategories : categories).map((entry) => ({
     title: entry.label,
     link: categoryPath(entry),
   }));

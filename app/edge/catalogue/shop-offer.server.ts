@@ -1,5 +1,6 @@
 import {loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
 import type {ShopSnapshot} from '~/commerce/catalogue/snapshot-memory.server';
+import {allArticles} from '~/content/articles.server';
 import {bundles} from '~/content/bundles.server';
 import {findCampaign} from '~/content/campaigns.server';
 import {categories} from '~/content/categories.server';
@@ -20,6 +21,7 @@ const PATIENCE_MS = 1_500;
 const BUILDER_PATH = `${PRODUCTS_PATH}/create-your-bundle`;
 const QUIZ_PATH = '/whitening-product-quiz';
 const MAIL_PATH = '/contact-us-email';
+const LEARN_PATH = '/learn';
 
 const ALL_PRODUCTS: Action = {label: 'All products', link: PRODUCTS_PATH};
 
@@ -63,7 +65,9 @@ type Products = ShopSnapshot['products'];
 function catalogueHas(link: string, offer: Omit<ShopOffer, 'leadsOn' | 'orAllProducts'>): boolean {
   const {pathname} = new URL(link, 'https://shop.example');
   if (pathname === BUILDER_PATH) return bundles.some(offer.bundles);
-  if (pathname === QUIZ_PATH) return offer.sellsAny(quiz.results.map(({product}) => product));
+  if (pathname === QUIZ_PATH)
+    return quiz.results.length > 0 && offer.sellsAny(quiz.results.map(({product}) => product));
+  if (pathname === LEARN_PATH) return allArticles.length > 0;
   if (pathname === MAIL_PATH) return offer.keeps(['mail']);
   const campaign = findCampaign(pathname.slice(1));
   if (campaign) return campaign.products === null || offer.sellsAny(campaign.products.handles);

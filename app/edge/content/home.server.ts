@@ -30,8 +30,9 @@ function heroOf(context: ShopContext, offer: ShopOffer) {
         heading,
         text,
         action,
-        secondaryAction: offer.leadsOn(secondaryAction.link) ? secondaryAction : null,
-        image: hostedImage(context.env, image.desktopImage),
+        secondaryAction:
+          secondaryAction && offer.leadsOn(secondaryAction.link) ? secondaryAction : null,
+        image: image && hostedImage(context.env, image.desktopImage),
       }
     : {
         eyebrow: null,
@@ -54,9 +55,10 @@ function shelfOf(offer: ShopOffer, products: Products) {
 
 /** The finder by benefits, with those that a product has; null where none has any. */
 function finderOf(offer: ShopOffer) {
+  if (!home.benefitFinder) return null;
   const {heading, text, benefits, action} = home.benefitFinder;
   const found = benefits.filter(({link}) => offer.leadsOn(link));
-  const way = offer.leadsOn(action.link) ? action : null;
+  const way = action && offer.leadsOn(action.link) ? action : null;
   return found.length === 0 ? null : {heading, text, benefits: found, action: way};
 }
 
@@ -76,8 +78,8 @@ export async function loadHome(context: ShopContext) {
   const site = {brand: config.brand.name, origin: context.siteOrigin};
   context.structuredData.push(organization(site, {...config.support, logo: LOGO}), website(site));
   return {
-    seo: offer.keeps(['free-shipping', 'returns'])
-      ? home.seo
+    seo: offer.keeps(home.seo.needs ?? [])
+      ? {title: home.seo.title, description: home.seo.description}
       : {
           title: config.brand.tagline,
           description: `${config.brand.name}. ${config.brand.tagline}.`,
@@ -97,16 +99,19 @@ export async function loadHome(context: ShopContext) {
       }),
     bestSellers: shelfOf(offer, products),
     benefitFinder: finderOf(offer),
-    bundleTeaser: offer.leadsOn(home.bundleTeaser.action.link)
-      ? {...home.bundleTeaser, image: hostedImage(context.env, home.bundleTeaser.image)}
-      : null,
-    subscription: offer.keeps(['plans', 'plan-savings', 'free-shipping'])
-      ? {...home.subscription, action: offer.orAllProducts(home.subscription.action)}
-      : null,
-    app: offer.leadsOn(home.app.action.link)
-      ? {...home.app, image: hostedImage(context.env, home.app.image)}
-      : null,
-    articles: {
+    bundleTeaser:
+      home.bundleTeaser && offer.leadsOn(home.bundleTeaser.action.link)
+        ? {...home.bundleTeaser, image: hostedImage(context.env, home.bundleTeaser.image)}
+        : null,
+    subscription:
+      home.subscription && offer.keeps(['plans', 'plan-savings', 'free-shipping'])
+        ? {...home.subscription, action: offer.orAllProducts(home.subscription.action)}
+        : null,
+    app:
+      home.app && offer.leadsOn(home.app.action.link)
+        ? {...home.app, image: hostedImage(context.env, home.app.image)}
+        : null,
+    articles: home.articles && {
       heading: home.articles.heading,
       text: home.articles.text,
       action: home.articles.action,

@@ -23,6 +23,7 @@ const isClosed = (offer: ShopOffer, now: number) => (entry: NavigationLink) =>
   !offer.leadsOn(entry.link);
 
 function announcementOf(offer: ShopOffer) {
+  if (!home.announcement) return null;
   const {text, link, needs = []} = home.announcement;
   return offer.keeps(needs) && offer.leadsOn(link) ? {text, link} : null;
 }

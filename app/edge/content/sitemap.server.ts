@@ -1,7 +1,8 @@
 import {loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
 import {allArticles} from '~/content/articles.server';
+import {findCampaign} from '~/content/campaigns.server';
 import {categories} from '~/content/categories.server';
-import {contentPages} from '~/content/pages.server';
+import {contentPages, findPage} from '~/content/pages.server';
 import {isUnlisted} from '~/domain/catalogue/product-card';
 import {categoryPath, flattenCategories, productPath} from '~/domain/content/navigation';
 import {type SitemapEntry, sitemapXml} from '~/domain/content/sitemap';
@@ -30,10 +31,17 @@ function isOpen({guards}: PublicRoute, now: number): boolean {
   });
 }
 
+/** Whether the content has the text of a page that is made of one. */
+function hasText({path, written}: PublicRoute): boolean {
+  const slug = path.slice(1);
+  if (written === 'campaign') return findCampaign(slug) !== null;
+  return written !== 'page' || findPage(slug) !== null;
+}
+
 /** The pages whose address is written out in the route table; legal pages know when they were changed. */
 function fixedEntries({pages}: ShopContext, now: number): SitemapEntry[] {
   return pages.publicRoutes
-    .filter((route) => !route.path.includes(':') && isOpen(route, now))
+    .filter((route) => !route.path.includes(':') && isOpen(route, now) && hasText(route))
     .map(({path}) => ({
       path,
       updated: contentPages().find(({slug}) => path === `/${slug}`)?.updated,

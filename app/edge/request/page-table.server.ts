@@ -16,10 +16,11 @@ export interface Page {
   guards: readonly GuardName[];
   /** What the innermost route declares about its being the same for everybody. */
   public: RouteHandle['public'];
+  written: RouteHandle['written'];
 }
 
 /** A public page as the route table writes it: `/learn/:slug`. */
-export type PublicRoute = Pick<Page, 'guards'> & {path: string};
+export type PublicRoute = Pick<Page, 'guards' | 'written'> & {path: string};
 
 export interface PageTable {
   /** The page that a document or data request is about; null when no route matches. */
@@ -106,6 +107,7 @@ export function pageTable(routes: ServerBuild['routes']): PageTable {
       params,
       guards: handles.flatMap(({guards}) => guards ?? []),
       public: handles.at(-1)?.public,
+      written: handles.at(-1)?.written,
     };
   }
 
@@ -132,7 +134,9 @@ export function pageTable(routes: ServerBuild['routes']): PageTable {
     },
     publicRoutes: branches.flatMap(({path, ids}) => {
       const page = describe(ids, {});
-      return page?.public === undefined ? [] : [{path: path || '/', guards: page.guards}];
+      return page?.public === undefined
+        ? []
+        : [{path: path || '/', guards: page.guards, written: page.written}];
     }),
   };
 }

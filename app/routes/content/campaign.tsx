@@ -9,7 +9,7 @@ import {pageMeta} from '~/components/layout/page-meta';
 import type {RouteHandle} from '~/domain/request/route-handle';
 import {loadCampaign} from '~/edge/content/campaign.server';
 
-export const handle: RouteHandle = {public: true};
+export const handle: RouteHandle = {public: true, written: 'campaign'};
 
 export function loader({context, request}: LoaderFunctionArgs) {
   return loadCampaign(context, new URL(request.url));

@@ -10,7 +10,7 @@ import {formatCalendarDay} from '~/domain/values/calendar-days';
 import {loadContentPage} from '~/edge/content/content-page.server';
 
 /** The legal pages: one route each in the table, one look for all. */
-export const handle: RouteHandle = {public: true, interactive: false};
+export const handle: RouteHandle = {public: true, interactive: false, written: 'page'};
 
 export function loader({request, context}: LoaderFunctionArgs) {
   return loadContentPage(context, new URL(request.url));

@@ -62,16 +62,18 @@ export default function Home() {
         </div>
       ) : null}
       {page.subscription ? <SubscriptionSteps {...page.subscription} /> : null}
-      <section className="section frame">
-        <SectionHeading
-          heading={page.articles.heading}
-          text={page.articles.text}
-          action={page.articles.action}
-        />
-        <div className="mt-10">
-          <ArticleTeasers articles={page.articles.list} />
-        </div>
-      </section>
+      {page.articles ? (
+        <section className="section frame">
+          <SectionHeading
+            heading={page.articles.heading}
+            text={page.articles.text}
+            action={page.articles.action}
+          />
+          <div className="mt-10">
+            <ArticleTeasers articles={page.articles.list} />
+          </div>
+        </section>
+      ) : null}
       <Reassurance features={page.reassurance} />
     </>
   );

@@ -2,4 +2,8 @@ import type {RouteHandle} from '~/domain/request/route-handle';
 
 export {default, loader, meta} from './campaign';
 
-export const handle: RouteHandle = {guards: ['total-chimarathon'], public: true};
+export const handle: RouteHandle = {
+  guards: ['total-chimarathon'],
+  public: true,
+  written: 'campaign',
+};

@@ -5,7 +5,10 @@ import type {Category, Navigation, NavigationLink} from '../../../app/domain/con
 import type {FieldSchemas} from './fields';
 import {kebab, needs, text, unique} from './values';
 
-/** Reads `categories.yaml`: main categories, each with its subcategories; a main category has the products of all of them. */
+/**
+ * Reads `categories.yaml`: main categories, each with its subcategories, whose products it lists before those that it names
+ * itself. A category lists something.
+ */
 export function categoriesSchema({product}: FieldSchemas): z.ZodType<Category[]> {
   const subCategory = z.strictObject({
     handle: kebab,
@@ -17,12 +20,17 @@ export function categoriesSchema({product}: FieldSchemas): z.ZodType<Category[]>
   return z
     .array(
       subCategory
-        .omit({products: true})
-        .extend({subCategories: z.array(subCategory).min(1)})
-        .transform(({subCategories, ...main}) => ({
+        .extend({
+          products: z.array(product).default([]),
+          subCategories: z.array(subCategory).default([]),
+        })
+        .refine(({products, subCategories}) => products.length + subCategories.length > 0, {
+          message: 'lists no product',
+        })
+        .transform(({subCategories, products: own, ...main}) => ({
           ...main,
           parentCategory: null,
-          products: [...new Set(subCategories.flatMap(({products}) => products))],
+          products: [...new Set([...subCategories.flatMap(({products}) => products), ...own])],
           subCategories: subCategories.map((sub) => ({
             ...sub,
             parentCategory: main.handle,

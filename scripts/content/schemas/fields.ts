@@ -3,7 +3,7 @@ import {z} from 'zod';
 import type {ContentImage} from '../../../app/domain/content/content';
 import {type Facts, type ImageTable, linkProblem} from '../facts';
 
-import {kebab, text} from './values';
+import {productHandle, text} from './values';
 
 export interface FieldSchemas {
   image: z.ZodType<ContentImage, string>;
@@ -26,7 +26,7 @@ export function fieldSchemas(
       context.addIssue({code: 'custom', message: `missing image: images.yaml has no "${id}"`});
       return z.NEVER;
     }),
-    product: kebab.superRefine((handle, context) => {
+    product: productHandle.superRefine((handle, context) => {
       if (facts.hasProduct?.(handle) === false) {
         context.addIssue({code: 'custom', message: `unknown product "${handle}"`});
       }

@@ -3,40 +3,41 @@ import {z} from 'zod';
 import type {CampaignPage, Home} from '../../../app/domain/content/content';
 
 import {actionSchema, type FieldSchemas, imageSetSchema} from './fields';
-import {feature, kebab, needs, seo, text, unique} from './values';
+import {feature, kebab, needs, orOff, seo, text, unique} from './values';
 
-/** Reads `home.yaml`. */
+/** Reads `home.yaml`. A section that is `null` or not there is switched off. */
 export function homeSchema({image, product, link, article}: FieldSchemas): z.ZodType<Home> {
   const action = actionSchema(link);
   return z.strictObject({
-    seo,
-    announcement: z.strictObject({text, link, needs}),
+    seo: seo.extend({needs}),
+    announcement: orOff(z.strictObject({text, link, needs})),
     hero: z.strictObject({
-      eyebrow: text,
+      eyebrow: orOff(text),
       heading: text,
       text,
       action,
-      secondaryAction: action,
-      image: imageSetSchema(image),
+      secondaryAction: orOff(action),
+      image: orOff(imageSetSchema(image)),
     }),
-    categoryTiles: z.array(z.strictObject({title: text, text, link, product})).min(1),
-    bestSellers: z.strictObject({heading: text, text, products: z.array(product).min(4)}),
-    benefitFinder: z.strictObject({
-      heading: text,
-      text,
-      benefits: z.array(z.strictObject({tag: text, label: text, text, link})).min(1),
-      action,
-    }),
-    bundleTeaser: z.strictObject({heading: text, text, points: z.array(text), action, image}),
-    subscription: z.strictObject({
-      heading: text,
-      text,
-      steps: z.array(feature).length(3),
-      action,
-    }),
-    app: z.strictObject({heading: text, text, points: z.array(feature), action, image}),
-    articles: z.strictObject({heading: text, text, slugs: z.array(article).min(1), action}),
-    reassurance: z.array(feature.extend({needs})).min(3),
+    categoryTiles: z.array(z.strictObject({title: text, text, link, product})),
+    bestSellers: z.strictObject({heading: text, text, products: z.array(product).min(1)}),
+    benefitFinder: orOff(
+      z.strictObject({
+        heading: text,
+        text,
+        benefits: z.array(z.strictObject({tag: text, label: text, text, link})).min(1),
+        action: orOff(action),
+      }),
+    ),
+    bundleTeaser: orOff(
+      z.strictObject({heading: text, text, points: z.array(text), action, image}),
+    ),
+    subscription: orOff(
+      z.strictObject({heading: text, text, steps: z.array(feature).length(3), action}),
+    ),
+    app: orOff(z.strictObject({heading: text, text, points: z.array(feature), action, image})),
+    articles: orOff(z.strictObject({heading: text, text, slugs: z.array(article).min(1), action})),
+    reassurance: z.array(feature.extend({needs})),
   });
 }
 

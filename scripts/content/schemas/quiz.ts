@@ -5,7 +5,7 @@ import type {Quiz} from '../../../app/domain/content/content';
 import type {FieldSchemas} from './fields';
 import {kebab, text, unique} from './values';
 
-/** Reads `quiz.yaml`; an answer scores, keeps or excludes only products that are results. */
+/** Reads `quiz.yaml`; an answer scores, keeps or excludes only products that are results. Without steps and results there is no quiz. */
 export function quizSchema({product}: FieldSchemas): z.ZodType<Quiz> {
   return z
     .strictObject({
@@ -33,7 +33,6 @@ export function quizSchema({product}: FieldSchemas): z.ZodType<Quiz> {
               .superRefine((options, context) => unique(options, ({id}) => id, context)),
           }),
         )
-        .min(1)
         .superRefine((steps, context) => unique(steps, ({id}) => id, context)),
       results: z
         .array(
@@ -44,10 +43,14 @@ export function quizSchema({product}: FieldSchemas): z.ZodType<Quiz> {
             companion: product.nullable().default(null),
           }),
         )
-        .min(1)
         .superRefine((results, context) => unique(results, (result) => result.product, context)),
     })
     .superRefine(({steps, results}, context) => {
+      if ((steps.length === 0) !== (results.length === 0)) {
+        const [path, message] =
+          steps.length === 0 ? ['steps', 'are missing'] : ['results', 'are missing'];
+        context.addIssue({code: 'custom', path: [path], message});
+      }
       const known = new Set(results.map((result) => result.product));
       steps.forEach((step, stepIndex) =>
         step.options.forEach(({scores, only, excludes}, index) => {

@@ -6,6 +6,14 @@ export const text = z.string().trim().min(1);
 
 export const kebab = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be kebab-case');
 
+/** The handle of a product, as stores have them: one segment of an address in small letters of any script. */
+export const productHandle = z
+  .string()
+  .regex(/^[^\s/\\?#%\p{C}\p{Lu}]+$/u, 'is no handle of a product');
+
+/** What a shop may do without: `null`, or not there. */
+export const orOff = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null);
+
 export const calendarDay = z.iso.date();
 
 export const positive = z.int().positive();
