@@ -12,6 +12,8 @@ const config: KnipConfig = {
   entry: [
     // Elsewhere the scripts of package.json lead there.
     ...(isShippedOnly ? ['server.ts!', 'hydrogen.config.ts!', 'platform/serve.ts!'] : []),
+    // Drawn while building (scripts/content/pictures).
+    'platform/art/editorial/editorial.ts!',
     'app/{root,entry.client,entry.server}.tsx!',
     'app/routes.ts!',
     'app/routes/**/*.{ts,tsx}!',

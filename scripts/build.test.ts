@@ -13,7 +13,7 @@ function reach(entry: string): Set<string> {
     if (reached.has(file)) continue;
     reached.add(file);
     const code = readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
-    for (const [, target = ''] of code.matchAll(/from '(\.[^']+)'/g)) {
+    for (const [, target = ''] of code.matchAll(/(?:from |import\()'(\.[^']+)'/g)) {
       const module = path.join(path.dirname(file), target);
       const found = ['', '.ts', '.tsx']
         .map((ending) => `${module}${ending}`)

@@ -60,11 +60,8 @@ test('a dead link, an unknown product and art that nobody drew are named with fi
     path.join(root, 'platform/seed/catalogue/products.yaml'),
     '- handle: woven-floss-mint\n  variants: [{sku: BW-1}]\n',
   );
-  await mkdir(path.join(root, 'platform/art/editorial'), {recursive: true});
-  await writeFile(
-    path.join(root, 'platform/art/editorial/learn.ts'),
-    "const art = {\n  'learn-01': {},\n  quiz: {},\n};",
-  );
+  const art = await change('data/images.yaml', 'editorial:learn-02', 'editorial:learn-99');
+  const photograph = await change('data/images.yaml', 'src: editorial:learn-03', 'src: nobody.jpg');
   const link = await change('pages/app-privacy.md', '(/contact-us)', '(/contact-us-all)');
   const found = await problems([
     {file: 'learn.tsx', path: 'learn'},
@@ -77,7 +74,8 @@ test('a dead link, an unknown product and art that nobody drew are named with fi
         /^content\/data\/promotions\.yaml:\d+: .*unknown product "free-gift-1"/,
       ),
       expect.stringMatching(/^content\/data\/promotions\.yaml:\d+: .*unknown SKU "BW-KID-01"/),
-      expect.stringMatching(/^content\/data\/images\.yaml:\d+: .*no art is called "learn-02"/),
+      `content/data/images.yaml:${art}: 11.src: missing image: no art is called "learn-99"`,
+      `content/data/images.yaml:${photograph}: 12.src: missing image: content/pictures has no "nobody.jpg"`,
     ]),
   );
   expect(found.filter((line) => /woven-floss-mint|"learn-01"|"quiz"|"\/learn"/.test(line))).toEqual(

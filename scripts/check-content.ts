@@ -6,21 +6,15 @@ import {contentFolder} from '../app/content/content-folder';
 import {storefrontSettings} from '../app/content/placeholders';
 
 import {compileContent, readContentFiles} from './content/compile';
+import {readPictures} from './content/pictures/sources';
 import {type ContentProblem, formatProblem, problemsIn} from './content/problem';
-import {
-  pathLookup,
-  readEditorialNames,
-  readSeed,
-  routePatterns,
-  writtenPaths,
-} from './content/site-facts';
+import {pathLookup, readSeed, routePatterns, writtenPaths} from './content/site-facts';
 import {PROJECT_ROOT} from './environment';
 
 /**
  * Everything that is wrong with the shop's content, in the order of files and lines: schema, headings, pictures and
  * alternative texts, and what only the rest of the project knows: dead links of this site, unknown products
- * and SKUs, art that nobody drew. `root` is the project's; without a seed or art there, those two are not
- * checked.
+ * and SKUs. `root` is the project's; without a seed there, products are not checked.
  */
 export async function checkContent(
   root: string,
@@ -29,7 +23,7 @@ export async function checkContent(
   const folder = contentFolder(root, 'own');
   const files = await readContentFiles(path.join(root, folder));
   const seed = await readSeed(path.join(root, 'platform/seed/catalogue'));
-  const drawn = await readEditorialNames(path.join(root, 'platform/art/editorial'));
+  const pictures = await readPictures(path.join(root, folder));
   const hasPath = pathLookup({
     patterns: routePatterns(routes),
     written: writtenPaths(routes),
@@ -39,10 +33,10 @@ export async function checkContent(
   const {problems} = compileContent(files, storefrontSettings, {
     hasProduct: seed && ((handle) => seed.handles.has(handle)),
     hasSku: seed && ((sku) => seed.skus.has(sku)),
-    hasEditorialImage: drawn && ((name) => drawn.has(name)),
+    pictures: pictures.table,
     hasPath,
   });
-  return problemsIn(folder, problems).sort(
+  return problemsIn(folder, [...pictures.problems, ...problems]).sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line,
   );
 }

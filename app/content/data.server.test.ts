@@ -188,8 +188,10 @@ test('chat hours are the specified ones', () => {
 test('images are found by id and title, with the size of the original', () => {
   expect(findContentImage('learn-01')).toMatchObject({
     id: 'learn-01',
-    src: '/images/editorial/learn-01.png',
-    format: 'png',
+    src: expect.stringMatching(/^\/assets\/pictures\/learn-01-[0-9a-f]{10}\/1200\.webp$/),
+    width: 1600,
+    height: 1000,
+    format: 'webp',
   });
   expect(findContentImage('../learn-01')).toBeNull();
   const hero = staticImages.find(({title}) => title === 'home-hero');

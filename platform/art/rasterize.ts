@@ -15,10 +15,11 @@ const OPTIONS = {
 
 /**
  * Rasterizes a drawing with the fonts of the project only, so that every machine gives the same
- * pixels; off the main thread, which answers the API meanwhile.
+ * pixels; off the main thread, which answers the API meanwhile. In its own size, or as wide as is said.
  */
-export async function rasterize(svg: string): Promise<Bitmap> {
-  const image = await renderAsync(svg, OPTIONS);
+export async function rasterize(svg: string, width?: number): Promise<Bitmap> {
+  const size = width === undefined ? {} : {fitTo: {mode: 'width' as const, value: width}};
+  const image = await renderAsync(svg, {...OPTIONS, ...size});
   return {width: image.width, height: image.height, pixels: image.pixels};
 }
 

@@ -1,9 +1,7 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
 
+import {artVersion} from '../art/art-version.ts';
 import {cataloguePictures} from '../art/catalogue-pictures.ts';
-import {drawEditorial, EDITORIAL_NAMES, editorialSize} from '../art/editorial/editorial.ts';
 import {drawProductPicture} from '../art/product/product-picture.ts';
 import {PRODUCT_PICTURE} from '../art/product/subject.ts';
 import {loadCatalogue} from '../seed/load-catalogue.ts';
@@ -18,23 +16,12 @@ interface Picture extends Size {
   draw: () => string;
 }
 
-/** A hash over the sources of the art, so that a cache never outlives the code that drew it. */
-function hashArtSources(): string {
-  const hash = createHash('sha256');
-  const root = fileURLToPath(new URL('../art/', import.meta.url));
-  const files = readdirSync(root, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .sort();
-  for (const file of files) hash.update(file).update(readFileSync(`${root}/${file}`));
-  return hash.digest('hex');
-}
-
-let artSources: string | null = null;
+let version: string | null = null;
 
 function keyOf(data: unknown): string {
-  artSources ??= hashArtSources();
+  version ??= artVersion();
   return createHash('sha256')
-    .update(artSources)
+    .update(version)
     .update(JSON.stringify(data))
     .digest('hex')
     .slice(0, 24);
@@ -49,16 +36,8 @@ function readPictures(): ReadonlyMap<string, Picture> {
       draw: () => drawProductPicture(subject, view),
     });
   }
-  for (const name of EDITORIAL_NAMES) {
-    pictures.set(`editorial/${name}`, {
-      ...editorialSize(name),
-      key: keyOf({name}),
-      draw: () => drawEditorial(name),
-    });
-  }
   return pictures;
 }
-
 let pictures: ReadonlyMap<string, Picture> | null = null;
 
 function allPictures(): ReadonlyMap<string, Picture> {

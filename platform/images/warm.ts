@@ -5,29 +5,14 @@ import type {createImageService} from './service.ts';
 
 type ImageService = ReturnType<typeof createImageService>;
 
-const HOME_PICTURES = [
-  'editorial/home-hero',
-  'editorial/home-hero-wide',
-  'editorial/category-whitening',
-  'editorial/category-toothbrushes',
-  'editorial/category-toothpaste',
-  'editorial/category-bundles',
-  'editorial/quiz',
-  'editorial/bundle-builder',
-  'editorial/subscription',
-  'editorial/hum-app',
-  'editorial/not-found',
-] as const;
-
-/** What the home and category pages show first: their illustrations, then each product's hero. */
+/** What the home and category pages show first of the goods: each product's hero. */
 function firstPictures(): string[] {
   const catalogue = loadCatalogue();
   const listed = new Set(catalogue.collections.flatMap(({products}) => products));
-  const heroes = catalogue.products
+  return catalogue.products
     .filter(({handle}) => listed.has(handle))
     .flatMap((product) => productPictures(product).slice(0, 1))
     .map(({name}) => name);
-  return [...HOME_PICTURES, ...heroes];
 }
 
 /**

@@ -55,7 +55,7 @@ export function compileArticle(
       summary: text.min(50).max(160),
       author: text,
       ...days,
-      image: z.string().startsWith(EDITORIAL).transform(withoutScheme).pipe(fields.image),
+      image: z.string().transform(withoutScheme).pipe(fields.image),
       imageAlt: z.string({error: 'missing alternative text'}).trim().min(1),
       products: z.array(fields.product).default([]),
       related: z
@@ -124,5 +124,5 @@ export function compilePage(
 }
 
 function withoutScheme(reference: string): string {
-  return reference.slice(EDITORIAL.length);
+  return reference.startsWith(EDITORIAL) ? reference.slice(EDITORIAL.length) : reference;
 }

@@ -5,11 +5,14 @@ import {storefrontSettings} from '../../app/content/placeholders';
 
 import {compileContent, type ContentFiles, readContentFiles} from './compile';
 import {NO_FACTS} from './facts';
+import {type PictureTable, readPictures} from './pictures/sources';
 import {formatProblem} from './problem';
 
 let files: ContentFiles;
+let pictures: PictureTable;
 
 beforeAll(async () => {
+  pictures = (await readPictures(path.resolve('demo/content'))).table;
   const all = await readContentFiles(path.resolve('demo/content'));
   const data = [...all].filter(([name]) => name.startsWith('data/'));
   files = new Map([
@@ -185,7 +188,7 @@ describe('articles', () => {
       title: 'A title',
       published: '2026-01-31',
       updated: '2026-02-01',
-      image: {id: 'learn-01', src: '/images/editorial/learn-01.png', alt: 'A brush', width: 1600},
+      image: {id: 'learn-01', alt: 'A brush', width: 1600},
       products: [],
       related: [],
       readingMinutes: 1,
@@ -240,6 +243,57 @@ describe('articles', () => {
   });
 });
 
+describe('pictures', () => {
+  const imagesWith = (entry: string) =>
+    (files.get('data/images.yaml') ?? '').replace(
+      /- id: learn-01\n {2}src: .*\n/,
+      `- id: learn-01\n${entry}\n`,
+    );
+  const known = () => ({...NO_FACTS, pictures});
+  const learnOne = (entry: string) =>
+    compileWith({'data/images.yaml': imagesWith(entry)}, known()).data.images.find(
+      ({id}) => id === 'learn-01',
+    );
+
+  test('a drawing has its size and the address of its file', () => {
+    expect(learnOne('  src: editorial:quiz')).toMatchObject({
+      src: pictures.get('editorial:quiz')?.address,
+      width: 1600,
+      height: 1000,
+      format: 'webp',
+    });
+  });
+
+  test('an address of the store’s files stays, with the size that is written beside it', () => {
+    const src = 'https://cdn.shopify.com/s/files/1/0001/files/hero.jpg?v=3';
+    expect(learnOne(`  src: ${src}\n  width: 1500\n  height: 900`)).toMatchObject({
+      src,
+      width: 1500,
+      height: 900,
+      format: 'jpeg',
+    });
+  });
+
+  test.each([
+    ['  src: editorial:nothing', 1, 'src: missing image: no art is called "nothing"'],
+    ['  src: hero.jpg', 1, 'src: missing image: content/pictures has no "hero.jpg"'],
+    ['  src: editorial:quiz\n  width: 700', 2, 'width: is 1600 px: leave it out'],
+    ['  src: https://cdn.shopify.com/a.jpg\n  height: 9', 0, 'width: missing width in px'],
+    [
+      '  src: https://a.example/a.jpg\n  width: 9\n  height: 9',
+      1,
+      "src: must be a file of content/pictures, or an address of the store's files",
+    ],
+  ])('%j is one problem at its line, wherever the picture is shown', (entry, below, message) => {
+    const images = imagesWith(entry);
+    const line = images.split('\n').indexOf('- id: learn-01') + 1 + below;
+    const [problem, ...more] = problemsWith({'data/images.yaml': images}, known());
+    expect(more).toEqual([]);
+    expect(problem).toMatch(new RegExp(`^content/data/images\\.yaml:${String(line)}: \\d+\\.`));
+    expect(problem).toContain(message);
+  });
+});
+
 describe('facts of the check', () => {
   test('an unknown product is reported in data and in an article', () => {
     const facts = {...NO_FACTS, hasProduct: (handle: string) => handle !== 'woven-floss-mint'};
@@ -266,7 +320,7 @@ describe('facts of the check', () => {
         hasProduct: null,
         hasSku: (sku) => sku !== 'BW-KID-07',
         hasPath: (link) => link !== '/learn',
-        hasEditorialImage: (name) => name !== 'learn-03',
+        pictures: new Map([...pictures].filter(([name]) => name !== 'editorial:learn-03')),
       },
     );
     expect(problems).toContainEqual(

@@ -15,7 +15,7 @@ import {type DataFiles, dataSchemas} from './data-schemas';
 import {type Facts, NO_FACTS} from './facts';
 import type {ContentProblem} from './problem';
 import {fieldSchemas} from './schemas/fields';
-import {contentImagesSchema} from './schemas/images';
+import {contentImagesSchema, namedImagesSchema} from './schemas/images';
 import {parseYaml} from './yaml-source';
 
 /** The text of every file under `content/`, by its path from there (`data/home.yaml`). */
@@ -74,14 +74,11 @@ export function compileContent(
     return checked.value;
   };
 
-  // A picture that nobody drew is one problem, not one for each place that shows it.
+  // A picture that is not there is one problem, not one for each place that shows it.
   const images =
     read('images', contentImagesSchema(facts)) ??
-    parseYaml(
-      {file: '', text: files.get('data/images.yaml') ?? ''},
-      contentImagesSchema(NO_FACTS),
-      settings,
-    ).value ??
+    parseYaml({file: '', text: files.get('data/images.yaml') ?? ''}, namedImagesSchema, settings)
+      .value ??
     [];
   const imageTable = new Map(images.map((image) => [image.id, image]));
   const learn = markdownFiles(files, 'learn');

@@ -1,7 +1,9 @@
 import type {ContentImage} from '../../app/domain/content/content';
 
+import type {PictureTable} from './pictures/sources';
+
 /**
- * What the check knows beyond the content itself. The build passes `NO_FACTS`: it must not depend on the
+ * What the check knows beyond the content itself. The build knows the pictures alone: it must not depend on the
  * platform's seed, which a real shop does not have.
  */
 export interface Facts {
@@ -9,8 +11,8 @@ export interface Facts {
   hasProduct: ((handle: string) => boolean) | null;
   /** Whether a variant of this SKU exists; null: unknown. */
   hasSku: ((sku: string) => boolean) | null;
-  /** Whether the editorial art of this name exists; null: unknown. */
-  hasEditorialImage: ((name: string) => boolean) | null;
+  /** The pictures that there are; null: unknown. */
+  pictures: PictureTable | null;
   /** Whether a path of this site leads somewhere; null: unknown. */
   hasPath: ((path: string) => boolean) | null;
 }
@@ -18,13 +20,13 @@ export interface Facts {
 export const NO_FACTS: Facts = {
   hasProduct: null,
   hasSku: null,
-  hasEditorialImage: null,
+  pictures: null,
   hasPath: null,
 };
 
 export type ImageTable = ReadonlyMap<string, ContentImage>;
 
-/** Names that content writes as `editorial:learn-01`: art drawn by the commerce image host. */
+/** Names that content writes as `editorial:learn-01`: art that the build draws. */
 export const EDITORIAL = 'editorial:';
 
 const SAFE_PROTOCOLS = new Set(['https:', 'mailto:', 'tel:']);

@@ -9,11 +9,11 @@ import {compileMarkdown, type MarkdownContext} from './markdown';
 
 const picture: ContentImage = {
   id: 'learn-01',
-  src: '/images/editorial/learn-01.png',
+  src: '/assets/pictures/learn-01-1a2b3c4d5e/1200.webp',
   alt: 'A brush',
   width: 1600,
   height: 1000,
-  format: 'png',
+  format: 'webp',
 };
 
 const context: MarkdownContext = {
@@ -191,10 +191,14 @@ describe('tables and code', () => {
 });
 
 describe('pictures', () => {
-  test('an editorial picture is loaded from /cms/{id} with its size', () => {
-    expect(compile('![A brush](editorial:learn-01)').html).toBe(
-      '<p><img src="/cms/learn-01" alt="A brush" width="1600" height="1000" loading="lazy" decoding="async"></p>',
+  test('an editorial picture is offered in its widths, with its size', () => {
+    const files = '/assets/pictures/learn-01-1a2b3c4d5e';
+    const {html} = compile('![A brush](editorial:learn-01)');
+    expect(html).toMatch(
+      new RegExp(`^<p><img src="${files}/1200.webp" alt="A brush" srcset="${files}/50.webp 50w, `),
     );
+    expect(html).toContain(`${files}/1200.webp 1200w"`);
+    expect(html).toContain(' width="1600" height="1000" loading="lazy" decoding="async"></p>');
   });
 
   test.each([

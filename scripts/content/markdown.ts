@@ -12,7 +12,8 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
 import {type ContentSettings, fillPlaceholders} from '../../app/content/placeholders';
-import type {Heading} from '../../app/domain/content/content';
+import type {ContentImage, Heading} from '../../app/domain/content/content';
+import {candidateWidths, imageUrl, providerOf} from '../../app/domain/content/images';
 
 import {EDITORIAL, type Facts, type ImageTable, linkProblem} from './facts';
 import type {ContentProblem} from './problem';
@@ -50,10 +51,18 @@ const sanitizeSchema: SanitizeSchema = {
   attributes: {
     ...defaultSchema.attributes,
     // Ours: a source cannot set them, its HTML is dropped.
-    img: [...(defaultSchema.attributes?.img ?? []), 'loading', 'decoding'],
+    img: [...(defaultSchema.attributes?.img ?? []), 'loading', 'decoding', 'srcSet', 'sizes'],
   },
   protocols: {href: ['http', 'https', 'mailto', 'tel'], src: ['https'], cite: ['https']},
 };
+
+/** The picture in the widths that pages offer (coverage: content-image-widths). */
+function sourceSet({src, width}: ContentImage): string {
+  const at = (width: number) => imageUrl(providerOf(src), {src, width});
+  return candidateWidths(width)
+    .map((candidate) => `${at(candidate)} ${String(candidate)}w`)
+    .join(', ');
+}
 
 type Report = (message: string, line: number | undefined) => void;
 
@@ -99,9 +108,11 @@ function checkMarkdown(
         if (!image) {
           report(`missing image: images.yaml has no "${node.url}"`, line);
         } else {
-          node.url = `/cms/${image.id}`;
+          node.url = image.src;
           node.data = {
             hProperties: {
+              srcSet: sourceSet(image),
+              sizes: '(min-width: 768px) 720px, 100vw',
               width: image.width,
               height: image.height,
               loading: 'lazy',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 
 import type {CompiledContent} from './compile';
-import {pathLookup, readEditorialNames, readSeed, routePatterns, writtenPaths} from './site-facts';
+import {pathLookup, readSeed, routePatterns, writtenPaths} from './site-facts';
 
 let directory: string;
 
@@ -167,16 +167,4 @@ test('the seed gives handles and SKUs of products, not of collections', async ()
     skus: new Set(['BW-1', 'BW-2']),
   });
   expect(await readSeed(path.join(directory, 'nothing'))).toBeNull();
-});
-
-test('art is known by the keys of the table in its sources', async () => {
-  const art = path.join(directory, 'editorial');
-  await mkdir(path.join(art, 'learn'), {recursive: true});
-  await writeFile(
-    path.join(art, 'learn', 'pictures.ts'),
-    "export const art = {\n  'learn-01': {},\n  quiz: {\n    tint: 'sky',\n  },\n};",
-  );
-  await writeFile(path.join(art, 'pictures.test.ts'), "const art = {\n  'learn-99': {},\n};");
-  expect(await readEditorialNames(art)).toEqual(new Set(['learn-01', 'quiz']));
-  expect(await readEditorialNames(path.join(directory, 'nothing'))).toBeNull();
 });

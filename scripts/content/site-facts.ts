@@ -31,23 +31,6 @@ export async function readSeed(
   return handles.size > 0 ? {handles, skus} : null;
 }
 
-/**
- * Names of the art that the platform's image service draws, as its sources write them: the keys of a
- * table, in kebab-case. Null where there are no sources.
- */
-export async function readEditorialNames(directory: string): Promise<Set<string> | null> {
-  if (!existsSync(directory)) return null;
-  const names = new Set<string>();
-  for (const name of await readdir(directory, {recursive: true})) {
-    if (!name.endsWith('.ts') || name.endsWith('.test.ts')) continue;
-    const source = await readFile(path.join(directory, name), 'utf8');
-    for (const [, key] of source.matchAll(/^\s*'?([a-z0-9]+(?:-[a-z0-9]+)*)'?: \{/gm)) {
-      if (key !== undefined) names.add(key);
-    }
-  }
-  return names.size > 0 ? names : null;
-}
-
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

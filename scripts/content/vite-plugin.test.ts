@@ -1,8 +1,13 @@
+import {once} from 'node:events';
 import {cp, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {createServer as createHttpServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createServer, type ViteDevServer} from 'vite';
 import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest';
+
+import type {ContentImage} from '../../app/domain/content/content';
 
 import {content} from './vite-plugin';
 
@@ -76,4 +81,25 @@ test('the modules are apart: the data holds no article', async () => {
   const bodies = await server.ssrLoadModule('virtual:content/article-bodies');
   expect(JSON.stringify(bodies.articleBodies())).toContain('heading-anchor');
   expect(bodies.articleBodies()).toBe(bodies.articleBodies());
+}, 60_000);
+
+function findFirst([first]: ContentImage[]): ContentImage {
+  if (!first) throw new Error('The content has no picture.');
+  return first;
+}
+
+test('in development the server has the pictures of the content, and no other', async () => {
+  const {data} = await server.ssrLoadModule('virtual:content/data');
+  const {src} = findFirst(data.images);
+  const http = createHttpServer(server.middlewares).listen(0, '127.0.0.1');
+  onTestFinished(() => void http.close());
+  await once(http, 'listening');
+  const {port} = http.address() as AddressInfo;
+  const ask = (address: string) => fetch(`http://127.0.0.1:${String(port)}${address}`);
+  const types = [src, src.replace('1200.webp', '50.webp'), src.replace('webp', 'jpg')].map(
+    async (address) => (await ask(address)).headers.get('Content-Type'),
+  );
+  expect(await Promise.all(types)).toEqual(['image/webp', 'image/webp', 'image/jpeg']);
+  expect((await ask(src.replace('1200.webp', '51.webp'))).status).toBe(404);
+  expect((await ask('/assets/pictures/nothing-1a2b/50.webp')).status).toBe(404);
 }, 60_000);

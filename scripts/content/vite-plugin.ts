@@ -3,8 +3,14 @@ import type {Plugin} from 'vite';
 
 import {contentFolder} from '../../app/content/content-folder';
 import {type ContentSettings, storefrontSettings} from '../../app/content/placeholders';
+import {BUILT_PICTURES} from '../../app/domain/content/images';
+import {pruneImageCache} from '../../platform/images/prune';
+import {PROJECT_ROOT} from '../environment';
 
 import {compileContent, type CompiledContent, readContentFiles} from './compile';
+import {NO_FACTS} from './facts';
+import {makeRenditions, type Rendition} from './pictures/renditions';
+import {type PictureSource, readPictures} from './pictures/sources';
 import {ContentError, problemsIn} from './problem';
 
 interface ContentOptions {
@@ -44,41 +50,102 @@ function moduleSource(id: string, content: CompiledContent): string {
   return [...lines, ...longLines].join('\n');
 }
 
-/** Compiles `content/` into virtual modules; a problem in it stops the build and shows in development. */
+/** Where the files of pictures lie that were made before. */
+const CACHE = path.join(PROJECT_ROOT, 'node_modules/.cache/pictures');
+
+interface Compiled extends CompiledContent {
+  /** Those that are files of the build. */
+  pictures: PictureSource[];
+}
+
+async function compile(
+  directory: string,
+  settings: ContentSettings,
+  base: string,
+): Promise<Compiled> {
+  const {table, problems} = await readPictures(directory, base);
+  const files = await readContentFiles(directory);
+  const content = compileContent(files, settings, {...NO_FACTS, pictures: table});
+  const all = [...problems, ...content.problems];
+  if (all.length > 0) throw new ContentError(all);
+  const shown = new Set(content.data.images.map(({src}) => src));
+  return {...content, pictures: [...table.values()].filter(({address}) => shown.has(address))};
+}
+
+/** The file of a picture that the development server is asked for; null where the address is none. */
+async function findRendition(compiled: Compiled, address: string): Promise<Rendition | null> {
+  const source = compiled.pictures.find(({folder}) => address.includes(`/${folder}/`));
+  if (!source) return null;
+  const made = await makeRenditions(source, CACHE);
+  return made.find(({name}) => address.endsWith(`/${name}`)) ?? null;
+}
+
+/**
+ * Compiles `content/` into virtual modules and its pictures into files of the build; a problem in it stops the build and shows in
+ * development.
+ */
 export function content({directory, settings = storefrontSettings}: ContentOptions = {}): Plugin {
   let root = directory ?? '';
   let folder = 'content';
-  let compiled: Promise<CompiledContent> | null = null;
+  let base = '/';
+  let compiled: Promise<Compiled> | null = null;
 
-  async function compile(): Promise<CompiledContent> {
-    const result = compileContent(await readContentFiles(root), settings);
-    if (result.problems.length > 0) throw new ContentError(problemsIn(folder, result.problems));
-    return result;
+  async function compileOnce(): Promise<Compiled> {
+    compiled ??= compile(root, settings, base).catch((error: unknown) => {
+      compiled = null;
+      throw error instanceof ContentError
+        ? new ContentError(problemsIn(folder, error.problems))
+        : error;
+    });
+    return compiled;
   }
 
   return {
     name: 'brightwell:content',
     configResolved(config) {
+      base = config.base;
       if (directory !== undefined) return;
       folder = contentFolder(config.root);
       root = path.join(config.root, folder);
     },
-    buildStart() {
+    async buildStart() {
       compiled = null;
+      // Remix runs the client and the server build through the same plugin; files are the client's.
+      const {command, build} = this.environment.config;
+      if (command !== 'build' || build.ssr) return;
+      for (const source of (await compileOnce()).pictures) {
+        for (const {name, content} of await makeRenditions(source, CACHE))
+          this.emitFile({type: 'asset', fileName: name, source: content});
+      }
+      await pruneImageCache(CACHE);
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const address = (request.url ?? '').split('?')[0] ?? '';
+        if (!address.includes(`/${BUILT_PICTURES}`)) {
+          next();
+          return;
+        }
+        compileOnce()
+          .then((current) => findRendition(current, address))
+          .then((file) => {
+            if (!file) response.writeHead(404).end();
+            else
+              response
+                .writeHead(200, {
+                  'Content-Type': file.name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp',
+                })
+                .end(file.content);
+          })
+          .catch(next);
+      });
     },
     resolveId(id) {
       return IDS.includes(id) ? RESOLVED + id : null;
     },
     async load(id) {
       const known = IDS.find((name) => RESOLVED + name === id);
-      if (known === undefined) return null;
-      compiled ??= compile();
-      try {
-        return moduleSource(known, await compiled);
-      } catch (error) {
-        compiled = null;
-        throw error;
-      }
+      return known === undefined ? null : moduleSource(known, await compileOnce());
     },
     hotUpdate({file}) {
       if (!file.startsWith(root + path.sep)) return undefined;

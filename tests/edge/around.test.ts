@@ -403,7 +403,7 @@ it.each(['/sitemap.xml', '/robots.txt', '/api/cms/categories', '/cms/home-hero?w
   'sets no cookie on what caches may keep: %s',
   async (path) => {
     const answer = await shop().fetch(path);
-    expect(answer.status).toBe(200);
+    expect(answer.status).toBeLessThan(400);
     expect(answer.headers.get('Cache-Control')).toContain('public');
     expect(answer.headers.getSetCookie()).toEqual([]);
   },

@@ -368,7 +368,7 @@ describe('GET /cms/{id}', () => {
   const shop = useShop();
 
   it('serves a content image as WebP', async () => {
-    const response = await shop().fetch('/cms/home-hero?width=320');
+    const response = await shop().fetch('/cms/home-hero?width=320', {redirect: 'follow'});
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('image/webp');
     const bytes = new Uint8Array(await response.arrayBuffer());

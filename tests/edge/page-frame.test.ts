@@ -53,7 +53,7 @@ describe('the error page', () => {
     expect(content).toMatch(/<h1[^>]*>Whoops!<\/h1>/);
     expect(content).toContain('We got distracted by your bright smile and lost this page.');
     expect(content).toMatch(/<a [^>]*href="\/"[^>]*>\s*Go Back to Homepage/);
-    expect(content).toContain('/editorial/');
+    expect(content).toContain('/assets/pictures/not-found-');
   });
 
   it('lists the main categories under Shop', async () => {

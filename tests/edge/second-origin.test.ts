@@ -14,18 +14,19 @@ const origin = new URL(SECOND_ORIGIN.base).origin;
 
 /** Every address of a file of the build that a document names, wherever it names it. */
 const filesIn = (html: string) =>
-  [...html.matchAll(/["'(]([^"'()\s]*?(?:\/assets\/[^"'()\s]+|favicon\.svg))["')]/g)].map(
+  [...html.matchAll(/["'(]([^"'()\s\\]*?(?:\/assets\/[^"'()\s\\]+|favicon\.svg))[\\"')]/g)].map(
     ([, address]) => address ?? '',
   );
 
 describe('a build whose files lie on another origin', () => {
   it.each(['/', '/products/total-daily-care-toothpaste', '/learn', '/no-such-page'])(
-    'names every script, font, style and icon of %s there, and each is in the build',
+    'names every script, font, style, picture and icon of %s there, and each is in the build',
     async (address) => {
       const files = filesIn(await (await shop().fetch(address)).text());
       expect(files.some((file) => file.endsWith('.woff2'))).toBe(true);
       expect(files.some((file) => /\/page-[^/]+\.js$/.test(file))).toBe(true);
       expect(files.some((file) => file.endsWith('favicon.svg'))).toBe(true);
+      expect(files.some((file) => file.endsWith('.webp'))).toBe(true);
       for (const file of files) {
         expect(file.startsWith(SECOND_ORIGIN.base)).toBe(true);
         const name = file.slice(SECOND_ORIGIN.base.length);

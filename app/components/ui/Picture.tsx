@@ -4,9 +4,9 @@ import {
   IMAGE_DENSITIES,
   type ImagePreset,
   imagePreset,
-  type ImageProvider,
   imageSize,
   imageUrl,
+  providerOf,
   sizesAttribute,
 } from '~/domain/content/images';
 
@@ -33,11 +33,6 @@ export interface PictureProps {
   alt?: string;
 }
 
-function imageSource(image: PictureProps['image']): {provider: ImageProvider; src: string} {
-  if (image.src !== '') return {provider: 'shopify', src: image.src};
-  return {provider: 'content', src: `/cms/${encodeURIComponent(image.id ?? '')}`};
-}
-
 /** The one way the shop shows a raster image: right candidates, known dimensions, one priority per page. */
 export function Picture({
   image,
@@ -50,11 +45,13 @@ export function Picture({
   alt,
 }: PictureProps) {
   const {fit, ratio} = imagePreset(preset);
-  const {provider, src} = imageSource(image);
+  const provider = providerOf(image.src);
+  const src = image.src || `/cms/${encodeURIComponent(image.id ?? '')}`;
   const size = imageSize(image);
   const shownRatio = ratio ?? (size.ratio || null);
+  // A file of the build comes whole, whatever its box shows of it.
   const widthLimit =
-    ratio !== null && size.height > 0
+    ratio !== null && size.height > 0 && provider !== 'build'
       ? Math.min(size.width, Math.round(size.height * ratio))
       : size.width;
 

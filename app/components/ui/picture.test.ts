@@ -32,6 +32,22 @@ describe('the sources of a picture', () => {
     ]);
   });
 
+  it('of a file of the build are its files, whole also where a box shows a part', () => {
+    const built = {src: '/assets/pictures/hero-1a2b/1000.webp', alt: 'A', width: 1000, height: 500};
+    const html = renderToStaticMarkup(createElement(Picture, {image: built, preset: 'card'}));
+    const widths = [50, 100, 150, 180, 320, 480, 640, 900, 1000];
+    expect(html).toContain(
+      `srcSet="${widths.map((width) => `/assets/pictures/hero-1a2b/${String(width)}.webp ${String(width)}w`).join(', ')}"`,
+    );
+  });
+
+  it('without a source are asked for by the picture’s id', () => {
+    const html = renderToStaticMarkup(
+      createElement(Picture, {image: {...image, src: '', id: 'a hero'}}),
+    );
+    expect(html).toContain('src="/cms/a%20hero?width=640');
+  });
+
   it('of a fluid width are all specified widths', () => {
     expect(sourcesOf({}).map(([width, descriptor]) => [width, descriptor])).toEqual(
       [50, 100, 150, 180, 320, 480, 640, 900, 1200].map((width) => [

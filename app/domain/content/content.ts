@@ -1,8 +1,8 @@
 import type {Need} from './promises';
 
 /**
- * Content image (coverage: content-image). `src` is a path on the commerce image host, or empty: then the image is
- * loaded from `/cms/{id}`. Sizes are of the original, in pixels.
+ * Content image (coverage: content-image). `src` is a file of the build or an address of the store's files; where it is
+ * empty, the image is loaded from `/cms/{id}`. Sizes are of the original, in pixels.
  */
 export interface ContentImage {
   id: string;

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {hostedImageUrl, parseImageRequest} from './image-request';
+import {parseImageRequest} from './image-request';
 
 function ask(query: string) {
   return parseImageRequest(new URLSearchParams(query));
@@ -102,26 +102,5 @@ describe('a content image is asked for', () => {
       if (asked.ok) grounds.add(asked.value.background);
     }
     expect(grounds.size).toBeLessThan(12);
-  });
-
-  test('and found on its host on the ground that was asked for', () => {
-    const asked = ask('width=320&height=200&resize=pad&background=ffe0d2');
-    expect(asked.ok && hostedImageUrl('https://shop.example/images/a.png', asked.value)).toBe(
-      'https://shop.example/images/a.png?width=320&height=200&pad_color=ffe0d2&format=webp&quality=80',
-    );
-  });
-
-  test('and found on its host under the same parameters', () => {
-    expect(
-      hostedImageUrl('https://shop.example/images/a.png', {
-        width: 320,
-        height: 320,
-        quality: 80,
-        format: 'webp',
-        fit: 'cover',
-      }),
-    ).toBe(
-      'https://shop.example/images/a.png?width=320&height=320&crop=center&format=webp&quality=80',
-    );
   });
 });

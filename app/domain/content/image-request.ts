@@ -1,6 +1,6 @@
 import {accepted, refused, type Result} from '~/domain/values/result';
 
-import {coveringWidth, DEFAULT_QUALITY, IMAGE_WIDTHS, type ImageRequest, imageUrl} from './images';
+import {coveringWidth, DEFAULT_QUALITY, IMAGE_WIDTHS, type ImageRequest} from './images';
 
 const FORMATS = ['webp', 'avif', 'jpg', 'png'] as const;
 const WIDEST = IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] ?? 1200;
@@ -28,7 +28,11 @@ const SHAPES = [
 /** Qualities go up in such steps; nobody sees less than that. */
 const QUALITY_STEP = 10;
 
-type Asked = Pick<ImageRequest, 'width' | 'height' | 'quality' | 'format' | 'fit' | 'background'>;
+/** What a picture is asked for. */
+export type Asked = Pick<
+  ImageRequest,
+  'width' | 'height' | 'quality' | 'format' | 'fit' | 'background'
+>;
 
 /**
  * What becomes of a picture whose shape is not that of the box of `width` and `height`: it is fitted inside, cut to fill it, or laid
@@ -144,9 +148,4 @@ export function parseImageRequest(parameters: URLSearchParams): Result<Asked> {
     format,
     ...fit.value,
   });
-}
-
-/** The address of the picture on its host, as asked. */
-export function hostedImageUrl(src: string, asked: Asked): string {
-  return imageUrl('shopify', {src, ...asked});
 }

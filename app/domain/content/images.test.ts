@@ -6,6 +6,8 @@ import {
   imagePreset,
   imageSize,
   imageUrl,
+  plainPictureUrl,
+  providerOf,
   sizesAttribute,
 } from './images';
 
@@ -21,6 +23,43 @@ describe('an image address', () => {
     expect(imageUrl('shopify', {...box, fit: 'cover'})).toContain('crop=center');
     expect(imageUrl('shopify', {...box, fit: 'inside'})).not.toContain('crop');
     expect(imageUrl('content', {...box, background: 'ffffff'})).toContain('pad_color=ffffff');
+  });
+
+  it('says how a picture is cut, and the ground that it is padded with', () => {
+    const asked = {
+      width: 320,
+      height: 200,
+      background: 'ffe0d2',
+      quality: 70,
+      format: 'jpg',
+    } as const;
+    expect(imageUrl('shopify', {src: 'https://cdn.example/a.png', ...asked})).toBe(
+      'https://cdn.example/a.png?width=320&height=200&pad_color=ffe0d2&format=jpg&quality=70',
+    );
+  });
+
+  it.each([
+    [1, 50],
+    [320, 320],
+    [321, 480],
+    [700, 900],
+    [4000, 1000],
+    [undefined, 1000],
+  ])(
+    'of a file of the build for %s px is that of %i px, of those that there are',
+    (width, file) => {
+      const src = 'https://files.example/7/assets/pictures/hero-1a2b/1000.webp';
+      expect(imageUrl(providerOf(src), {src, ...(width && {width})})).toBe(
+        `https://files.example/7/assets/pictures/hero-1a2b/${String(file)}.webp`,
+      );
+    },
+  );
+
+  it('is plain for whoever takes one address: a JPEG of the build’s pictures, the store’s as they are', () => {
+    expect(plainPictureUrl('/assets/pictures/hero-1a2b/1200.webp')).toBe(
+      '/assets/pictures/hero-1a2b/1200.jpg',
+    );
+    expect(plainPictureUrl('https://cdn.example/a.webp')).toBe('https://cdn.example/a.webp');
   });
 
   it.each(['imgix', '', 'constructor'])('of the unknown provider %j is an error', (provider) => {

@@ -16,7 +16,13 @@ const DEFAULT_SIZE_RULE = 'sm:100vw md:80vw lg:2700px';
 /** decisions.md: the specification shows no default. */
 export const DEFAULT_QUALITY = 80;
 
-export type ImageProvider = 'shopify' | 'content';
+/**
+ * Where a build has its pictures: `assets/pictures/home-hero-1a2b3c4d5e/640.webp`. Each has a file for every width of
+ * `candidateWidths`, and beside the widest one a JPEG.
+ */
+export const BUILT_PICTURES = 'assets/pictures/';
+
+type ImageProvider = 'shopify' | 'content' | 'build';
 export type ImageFit = 'inside' | 'cover';
 
 /** What an image is asked for. Sizes in px of the delivered picture. */
@@ -47,12 +53,30 @@ export function imagePreset(name: string): {fit: ImageFit; ratio: number | null}
   return PRESETS[name as ImagePreset];
 }
 
+/** Who delivers a picture that has this source; one without a source is asked for by its id. */
+export function providerOf(src: string): ImageProvider {
+  if (src === '') return 'content';
+  return src.includes(BUILT_PICTURES) ? 'build' : 'shopify';
+}
+
+/** The picture as one address that everybody can read: shared, listed, described to search engines. */
+export function plainPictureUrl(src: string): string {
+  return providerOf(src) === 'build' ? src.replace(/webp$/, 'jpg') : src;
+}
+
 /**
  * The address under which a provider delivers the image as asked. `shopify` speaks the CDN's parameters
- * (storefront-api.md section 10), `content` the site's own `/cms/{id}`, which takes the same ones. Throws on an unknown
- * provider (coverage: content-image-unknown).
+ * (storefront-api.md section 10), `content` the site's own `/cms/{id}`, which takes the same ones; `build` has whole
+ * pictures in the widths of `candidateWidths`. Throws on an unknown provider (coverage: content-image-unknown).
  */
 export function imageUrl(provider: string, request: ImageRequest): string {
+  if (provider === 'build') {
+    const width = coveringWidth(request.width ?? Infinity);
+    return request.src.replace(
+      /(\d+)\.webp$/,
+      (_, widest) => `${Math.min(width, Number(widest))}.webp`,
+    );
+  }
   if (provider !== 'shopify' && provider !== 'content') {
     throw new Error(`Unknown image provider: ${provider}`);
   }

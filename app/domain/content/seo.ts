@@ -1,5 +1,7 @@
 import {cutText} from '~/domain/values/cut-text';
 
+import {plainPictureUrl} from './images';
+
 /** What a page says about itself to search engines and to whoever shares its link. */
 export interface PageDescription {
   /** Without the brand: `pageHead` appends it. Null for a page that is the brand itself (home). */
@@ -85,7 +87,7 @@ export function pageHead(page: PageDescription, {brand, origin}: Site): HeadElem
   );
   if (page.image) {
     head.push(
-      {property: 'og:image', content: absoluteUrl(origin, page.image.src)},
+      {property: 'og:image', content: absoluteUrl(origin, plainPictureUrl(page.image.src))},
       {property: 'og:image:alt', content: page.image.alt},
       {name: 'twitter:card', content: 'summary_large_image'},
     );

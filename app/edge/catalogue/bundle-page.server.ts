@@ -1,5 +1,4 @@
 import {bundles, findBundle} from '~/content/bundles.server';
-import {hostedImage} from '~/content/hosted-images.server';
 import {textOf} from '~/content/strings.server';
 import {BUNDLE_PARAMETER, toBundleView} from '~/domain/catalogue/bundle-builder';
 import type {ProductSummary} from '~/domain/catalogue/product';
@@ -55,7 +54,7 @@ export async function loadBundlePage(request: Request, context: ShopContext) {
     path: BUILDER_PATH,
     crumbs,
     bundle: toBundleView(bundle, products),
-    image: hostedImage(context.env, bundle.image),
+    image: bundle.image,
     choices: offered.map(({handle, title}) => ({handle, title})),
     texts: {
       complete: textOf('bundle.complete'),

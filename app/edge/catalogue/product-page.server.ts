@@ -1,6 +1,5 @@
 import {articlesAboutProduct} from '~/content/articles.server';
 import {categories} from '~/content/categories.server';
-import {hostedImage} from '~/content/hosted-images.server';
 import {textOf} from '~/content/strings.server';
 import type {Variant} from '~/domain/catalogue/product';
 import {isInStock, isUnlisted, toProductCard} from '~/domain/catalogue/product-card';
@@ -111,7 +110,7 @@ export async function loadProductPage(
       title,
       summary,
       readingTime: textOf('learn.readingTime', {minutes: readingMinutes}),
-      image: hostedImage(context.env, image),
+      image,
     })),
     texts: {
       purchase: {

@@ -1,5 +1,4 @@
 import {findCampaign} from '~/content/campaigns.server';
-import {hostedImage} from '~/content/hosted-images.server';
 import {breadcrumbList, faqPage} from '~/domain/catalogue/structured-data';
 import {loadCards} from '~/edge/catalogue/page-cards.server';
 import {loadShopOffer} from '~/edge/catalogue/shop-offer.server';
@@ -26,11 +25,6 @@ export async function loadCampaign(context: ShopContext, url: URL) {
   return {
     ...campaign,
     action: offer.orAllProducts(campaign.action),
-    image: hostedImage(context.env, campaign.image),
-    sections: campaign.sections.map((section) => ({
-      ...section,
-      image: section.image && hostedImage(context.env, section.image),
-    })),
     products: campaign.products && {
       heading: campaign.products.heading,
       cards: await loadCards(context, campaign.products.handles),

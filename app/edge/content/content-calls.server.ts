@@ -1,10 +1,10 @@
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
 import {bundles} from '~/content/bundles.server';
 import {categories} from '~/content/categories.server';
-import {hostedImage} from '~/content/hosted-images.server';
 import {staticImages} from '~/content/images.server';
 import {withVariantPictures} from '~/domain/catalogue/variant-pictures';
-import type {BundleConfig} from '~/domain/content/content';
+import type {BundleConfig, ContentImage} from '~/domain/content/content';
+import {absoluteUrl} from '~/domain/content/seo';
 import {loadShopProducts} from '~/edge/catalogue/shop-products.server';
 import {apiAnswer} from '~/edge/request/api-answers.server';
 import type {ShopContext} from '~/edge/request/context.server';
@@ -18,14 +18,15 @@ export function answerCategories(): Response {
 }
 
 /** `GET /api/cms/static-images`: every static image with its crops, addresses completed. */
-export function answerStaticImages({env}: ShopContext): Response {
+export function answerStaticImages({siteOrigin}: ShopContext): Response {
+  const whole = (image: ContentImage) => ({...image, src: absoluteUrl(siteOrigin, image.src)});
   return apiAnswer(
     staticImages.map(({title, mobileImage, tabletSmallImage, tabletLargeImage, desktopImage}) => ({
       title,
-      mobileImage: hostedImage(env, mobileImage),
-      tabletSmallImage: hostedImage(env, tabletSmallImage),
-      tabletLargeImage: hostedImage(env, tabletLargeImage),
-      desktopImage: hostedImage(env, desktopImage),
+      mobileImage: whole(mobileImage),
+      tabletSmallImage: whole(tabletSmallImage),
+      tabletLargeImage: whole(tabletLargeImage),
+      desktopImage: whole(desktopImage),
     })),
     {maxAge: CONTENT_SECONDS},
   );

@@ -1,5 +1,4 @@
 import {home} from '~/content/home.server';
-import {hostedImage} from '~/content/hosted-images.server';
 import {backdropOf} from '~/domain/catalogue/benefits';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {isInStock, isUnlisted, toProductCard} from '~/domain/catalogue/product-card';
@@ -22,7 +21,7 @@ const SHELF = 8;
 type Products = ReadonlyMap<string, ProductSummary>;
 
 /** The hero of the content, while what it leads to is sold; the shop's own name otherwise. */
-function heroOf(context: ShopContext, offer: ShopOffer) {
+function heroOf(offer: ShopOffer) {
   const {eyebrow, heading, text, action, secondaryAction, image} = home.hero;
   return offer.leadsOn(action.link)
     ? {
@@ -32,7 +31,7 @@ function heroOf(context: ShopContext, offer: ShopOffer) {
         action,
         secondaryAction:
           secondaryAction && offer.leadsOn(secondaryAction.link) ? secondaryAction : null,
-        image: image && hostedImage(context.env, image.desktopImage),
+        image: image?.desktopImage ?? null,
       }
     : {
         eyebrow: null,
@@ -84,7 +83,7 @@ export async function loadHome(context: ShopContext) {
           title: config.brand.tagline,
           description: `${config.brand.name}. ${config.brand.tagline}.`,
         },
-    hero: heroOf(context, offer),
+    hero: heroOf(offer),
     categoryTiles: home.categoryTiles
       .filter(({link}) => offer.leadsOn(link))
       .map(({title, text, link, product: handle}) => {
@@ -100,22 +99,17 @@ export async function loadHome(context: ShopContext) {
     bestSellers: shelfOf(offer, products),
     benefitFinder: finderOf(offer),
     bundleTeaser:
-      home.bundleTeaser && offer.leadsOn(home.bundleTeaser.action.link)
-        ? {...home.bundleTeaser, image: hostedImage(context.env, home.bundleTeaser.image)}
-        : null,
+      home.bundleTeaser && offer.leadsOn(home.bundleTeaser.action.link) ? home.bundleTeaser : null,
     subscription:
       home.subscription && offer.keeps(['plans', 'plan-savings', 'free-shipping'])
         ? {...home.subscription, action: offer.orAllProducts(home.subscription.action)}
         : null,
-    app:
-      home.app && offer.leadsOn(home.app.action.link)
-        ? {...home.app, image: hostedImage(context.env, home.app.image)}
-        : null,
+    app: home.app && offer.leadsOn(home.app.action.link) ? home.app : null,
     articles: home.articles && {
       heading: home.articles.heading,
       text: home.articles.text,
       action: home.articles.action,
-      list: articleTeasers(context, home.articles.slugs),
+      list: articleTeasers(home.articles.slugs),
     },
     reassurance: home.reassurance
       .map(({title, text, needs = []}, place) => ({title, text, place, needs}))

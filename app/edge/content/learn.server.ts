@@ -5,10 +5,10 @@ import {
   relatedArticles,
   topics,
 } from '~/content/articles.server';
-import {hostedImage} from '~/content/hosted-images.server';
 import {textOf} from '~/content/strings.server';
 import {article as articleData, breadcrumbList} from '~/domain/catalogue/structured-data';
 import type {Article} from '~/domain/content/content';
+import {plainPictureUrl} from '~/domain/content/images';
 import {loadCards} from '~/edge/catalogue/page-cards.server';
 import type {ShopContext} from '~/edge/request/context.server';
 import {notFound} from '~/edge/request/refusals.server';
@@ -17,14 +17,14 @@ import {config} from '../../../hydrogen.config';
 
 const readingTimeOf = (minutes: number) => textOf('learn.readingTime', {minutes});
 
-function toTeaser(context: ShopContext, article: Article) {
+function toTeaser(article: Article) {
   const {slug, title, summary, readingMinutes, image} = article;
   const readingTime = readingTimeOf(readingMinutes);
-  return {slug, title, summary, readingTime, image: hostedImage(context.env, image)};
+  return {slug, title, summary, readingTime, image};
 }
 
 /** The listing (learn; coverage: page-learn): all articles or one topic, nine a page. Unknown topics and pages are 404. */
-export function loadArticleList(context: ShopContext, url: URL) {
+export function loadArticleList(url: URL) {
   const topic = url.searchParams.get('topic');
   const pageText = url.searchParams.get('page');
   const list = listArticles({
@@ -43,7 +43,7 @@ export function loadArticleList(context: ShopContext, url: URL) {
     page: list.page,
     pageCount: list.pageCount,
     total: list.total,
-    articles: list.articles.map((article) => toTeaser(context, article)),
+    articles: list.articles.map(toTeaser),
   };
 }
 
@@ -53,9 +53,8 @@ export async function loadArticle(context: ShopContext, slug: string, path: stri
   if (!found) throw notFound(path);
   const {article, body} = found;
   const site = {brand: config.brand.name, origin: context.siteOrigin};
-  const image = hostedImage(context.env, article.image);
   context.structuredData.push(
-    articleData(site, article, image.src),
+    articleData(site, article, plainPictureUrl(article.image.src)),
     breadcrumbList(site, [
       {label: 'Home', to: '/'},
       {label: 'Learn', to: '/learn'},
@@ -71,11 +70,11 @@ export async function loadArticle(context: ShopContext, slug: string, path: stri
     updated: article.updated,
     readingTime: readingTimeOf(article.readingMinutes),
     topic: topics.find((topic) => topic.slug === article.topic) ?? null,
-    image,
+    image: article.image,
     html: body.html,
     headings: body.headings,
     products: await loadCards(context, article.products),
-    related: relatedArticles(article).map((other) => toTeaser(context, other)),
+    related: relatedArticles(article).map(toTeaser),
     texts: {
       products: textOf('learn.products'),
       related: textOf('learn.related'),
@@ -85,6 +84,6 @@ export async function loadArticle(context: ShopContext, slug: string, path: stri
 }
 
 /** Teasers of the given articles, in that order; unknown slugs are left out. */
-export function articleTeasers(context: ShopContext, slugs: readonly string[]) {
-  return articlesBySlug(slugs).map((article) => toTeaser(context, article));
+export function articleTeasers(slugs: readonly string[]) {
+  return articlesBySlug(slugs).map(toTeaser);
 }

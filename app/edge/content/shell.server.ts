@@ -1,6 +1,5 @@
 import {categories} from '~/content/categories.server';
 import {home} from '~/content/home.server';
-import {hostedImage} from '~/content/hosted-images.server';
 import {findContentImage} from '~/content/images.server';
 import {navigation} from '~/content/navigation.server';
 import {textOf} from '~/content/strings.server';
@@ -39,7 +38,6 @@ function shopLinks(offer: ShopOffer): NavigationLink[] {
 export async function loadShell(context: ShopContext) {
   const now = Date.now();
   const offer = await loadShopOffer(context);
-  const notFoundImage = findContentImage('not-found');
   return {
     siteOrigin: context.siteOrigin,
     brand: {name: config.brand.name, tagline: config.brand.tagline},
@@ -55,7 +53,7 @@ export async function loadShell(context: ShopContext) {
       shop: shopLinks(offer),
       subscriptions: offer.keeps(['subscriptions']),
       helpCenter: offer.keeps(['help-center']) ? config.links.helpCenter : null,
-      image: notFoundImage && hostedImage(context.env, notFoundImage),
+      image: findContentImage('not-found'),
     },
   };
 }

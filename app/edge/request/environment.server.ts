@@ -83,7 +83,6 @@ const environmentSchema = z.object({
   ),
   PUBLIC_CHECKOUT_DOMAIN: optionalText,
   /** Origin of the content's pictures; the shop domain when absent. */
-  PUBLIC_IMAGE_HOST: optionalUrl,
   PUBLIC_STOREFRONT_ID: optionalText,
   SHOP_ID: optionalText,
   /** Which kind of customer accounts the shop signs in with; by default the one whose variables are set (docs/accounts.md). */

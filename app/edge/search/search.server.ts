@@ -144,7 +144,7 @@ export async function loadSearch(
       .filter((product) => !isUnlisted(product))
       .slice(0, PAGE_LIMIT)
       .map((product) => toProductCard(product)),
-    articles: articleTeasers(context, articleSlugs),
+    articles: articleTeasers(articleSlugs),
   };
 }
 

@@ -14,8 +14,8 @@ export const handle: RouteHandle = {
   interactive: false,
 };
 
-export function loader({context, request}: LoaderFunctionArgs) {
-  return loadArticleList(context, new URL(request.url));
+export function loader({request}: LoaderFunctionArgs) {
+  return loadArticleList(new URL(request.url));
 }
 
 function listPath(topic: string | null, page: number): string {
