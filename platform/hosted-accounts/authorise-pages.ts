@@ -19,15 +19,22 @@ interface FormPage {
 /** Where giving up leads: back to the shop, which is told. */
 const cancelPath = (attempt: SignInAttempt) => `${AUTHENTICATION}/login/${attempt.id}/cancel`;
 
+/** What is read out with the field, which has the focus from the beginning: what it is for, and what is wrong with it. */
+const describedBy = (error: string | null) =>
+  error === null
+    ? html`aria-describedby="about"`
+    : html`aria-invalid="true" aria-describedby="problem about"`;
+
 function formPage(page: FormPage): Response {
   return pageResponse(
     {
-      title: page.heading,
+      // Who cannot see the page hears its title first, and in it that something is to be mended.
+      title: page.error === null ? page.heading : `Not yet: ${page.heading.toLowerCase()}`,
       kind: 'accounts',
       header: LOGO,
       main: html`<section class="card" style="max-width:480px;margin:clamp(16px,6vw,72px) auto">
         <h1 style="font-size:1.75rem;margin-bottom:10px">${page.heading}</h1>
-        <p class="quiet">${page.text}</p>
+        <p class="quiet" id="about">${page.text}</p>
         <form method="post" action="${page.action}">
           ${page.field}
           ${
@@ -37,8 +44,7 @@ function formPage(page: FormPage): Response {
           }
           <button class="button wide" style="margin-top:12px">${page.submit}</button>
         </form>
-        ${page.aside}
-        <p style="margin:16px 0 0"><a href="${cancelPath(page.attempt)}">Back to the shop</a></p>
+        <p class="ways">${page.aside}<a href="${cancelPath(page.attempt)}">Back to the shop</a></p>
       </section>`,
     },
     page.error === null ? 200 : 422,
@@ -61,7 +67,7 @@ export function emailPage(attempt: SignInAttempt, typed: string, error: string |
         autocomplete="email"
         required
         autofocus
-        ${error === null ? '' : html`aria-invalid="true" aria-describedby="problem"`}
+        ${describedBy(error)}
       />
     </div>`,
     action: `${AUTHENTICATION}/login/${attempt.id}`,
@@ -88,14 +94,12 @@ export function codePage(attempt: SignInAttempt, error: string | null): Response
         autocomplete="one-time-code"
         required
         autofocus
-        ${error === null ? '' : html`aria-invalid="true" aria-describedby="problem"`}
+        ${describedBy(error)}
       />
     </div>`,
     action: `${AUTHENTICATION}/login/${attempt.id}/code`,
     submit: 'Sign in',
     error,
-    aside: html`<p style="margin:16px 0 0">
-      <a href="${AUTHENTICATION}/login/${attempt.id}">Another address, or a new code</a>
-    </p>`,
+    aside: html`<a href="${AUTHENTICATION}/login/${attempt.id}">Another address, or a new code</a>`,
   });
 }

@@ -39,6 +39,8 @@ main{padding-block:clamp(28px,5vw,56px) 96px}
 :where(a,button,input,select,textarea,summary):focus-visible{outline:3px solid ${COLORS.ink};outline-offset:2px}
 .card{background:#fff;border:1px solid ${COLORS.gray200};border-radius:12px;padding:24px}
 .card+.card{margin-top:20px}
+.ways{display:flex;flex-direction:column;align-items:flex-start;margin:12px 0 -8px}
+.ways a{padding:10px 0;min-height:44px}
 .card>h2{margin-bottom:16px}
 .field{display:block;margin-bottom:14px}
 .field>label,.field>.label{display:block;font-weight:550;font-size:.9375rem;margin-bottom:5px}
