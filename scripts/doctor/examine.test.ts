@@ -9,6 +9,7 @@ import {LocalPlatform} from '../../tests/support/local-platform';
 import {compileContent, type CompiledContent, readContentFiles} from '../content/compile';
 import {PROJECT_ROOT, toShopEnvironment, type Variables} from '../environment';
 
+import {drawingFinding} from './drawings';
 import {examine} from './examine';
 import {type Finding, reportOf} from './finding';
 import {findLoops} from './redirects';
@@ -217,6 +218,18 @@ describe('of the goods', () => {
     platform.edit(handle, change);
     expect((await troubleOf(check, look())).text).toContain(handle);
   });
+});
+
+it('lists the drawings of the demo that another store has not replaced yet', () => {
+  const [drawn, own] = content.images;
+  if (!drawn || !own) throw new Error('The content has no pictures.');
+  const images = [drawn, {...own, src: 'hero.jpg'}];
+  const {level, text} = drawingFinding({images}, 'Garden shop');
+  expect([level, text]).toEqual([
+    'warning',
+    '1 of 2 pictures of the content are drawings of the demo: home-hero.',
+  ]);
+  expect(drawingFinding({images: images.slice(1)}, 'Garden shop').level).toBe('ok');
 });
 
 describe('of another trade’s store', () => {

@@ -3,6 +3,7 @@ import type {Variables} from '../environment';
 
 import {productFindings, readProducts} from './catalogue';
 import {contentFindings} from './content';
+import {drawingFinding} from './drawings';
 import {type Finding, ok, some, stop, warning, withoutSecrets} from './finding';
 import {redirectFindings} from './redirects';
 import {scopeFindings} from './scopes';
@@ -116,7 +117,9 @@ async function storeFindings(
   const collections = await readAll<{handle: string}>(ask, COLLECTIONS, 'collections');
   return [
     ...(await scopeFindings(ask)),
-    ...(shop ? [domainFinding(variables, shop), policyFinding(shop)] : []),
+    ...(shop
+      ? [domainFinding(variables, shop), policyFinding(shop), drawingFinding(content, shop.name)]
+      : []),
     ...(products ? productFindings(products) : []),
     ...(await redirectFindings(ask)),
     ...(products
