@@ -5,7 +5,7 @@ export default {
   fetch(
     request: Request,
     env: Record<string, unknown>,
-    host: {waitUntil: (work: Promise<unknown>) => void},
+    host: {waitUntil?: (work: Promise<unknown>) => void},
   ) {
     return handleRequest(request, env, host);
   },

@@ -26,6 +26,7 @@ import {storefrontPassword} from '~/edge/pipeline/steps/storefront-password.serv
 import {createShopContext} from '~/edge/request/context.server';
 import {readEnvironment} from '~/edge/request/environment-memory.server';
 import {reportFault} from '~/edge/request/fault-report.server';
+import {type GivenByHost, hostCache} from '~/edge/request/host.server';
 import {pageTable} from '~/edge/request/page-table.server';
 import type {Step} from '~/edge/request/step.server';
 import {experimentAssignment} from '~/edge/visitor/experiments.server';
@@ -72,7 +73,7 @@ const steps: readonly Step[] = [
   pageCache({
     memory: {pages: rememberedPages, ledger: knownEntries},
     renewing: pagesBeingRenewed,
-    openStore: () => caches.open('pages'),
+    openStore: () => Promise.resolve(hostCache('pages')),
     now: () => Date.now(),
   }),
   routeGuards(guards),
@@ -82,7 +83,7 @@ const steps: readonly Step[] = [
 export async function handleRequest(
   request: Request,
   variables: Record<string, unknown>,
-  host: {waitUntil: (work: Promise<unknown>) => void},
+  host: GivenByHost,
 ): Promise<Response> {
   const environment = readEnvironment(variables);
   if (!environment.ok) {
@@ -98,7 +99,7 @@ export async function handleRequest(
     redirectTables: rememberedRedirects,
     denials: rememberedDenials,
     pages,
-    waitUntil: (work) => host.waitUntil(work),
+    waitUntil: host.waitUntil?.bind(host),
   });
   const draw = (current: Request) =>
     handlerOf(pages.find(new URL(current.url)))(current, context as AppLoadContext);

@@ -10,9 +10,8 @@ import type {Assignment} from '~/domain/visitor/experiments';
 import {findCookies} from './cookies.server';
 import {type CustomerSession, openSessions} from './customer-token.server';
 import type {Environment} from './environment.server';
-import {answersOnly, lazyCache} from './lazy-cache.server';
+import {answersOnly, type GivenByHost, hostCache, hostOf} from './host.server';
 import {type PageTable, pageTable} from './page-table.server';
-import {findVisitorAddress} from './visitor-address.server';
 
 const NO_PAGES = pageTable({});
 
@@ -88,7 +87,7 @@ export interface PageRefusal {
   message: string;
 }
 
-interface HostContext {
+interface HostContext extends GivenByHost {
   env: Environment;
   /** The catalogue that the isolate remembers; without it every request reads its own. */
   snapshots?: SnapshotMemory;
@@ -98,18 +97,16 @@ interface HostContext {
   denials?: DeniedFields;
   /** Without it the shop has no pages, as for a call that needs none. */
   pages?: PageTable;
-  waitUntil: (work: Promise<unknown>) => void;
 }
 
 export function createShopContext(request: Request, host: HostContext): ShopContext {
-  const {env, waitUntil} = host;
+  const {env} = host;
+  const {requestId, buyerIp, waitUntil} = hostOf(request, env, host);
   const calls = {count: 0, ms: 0};
   const remembered = new Map<string, Promise<unknown>>();
   let storefront: Storefront | undefined;
   let sessions: Promise<CustomerSession[]> | undefined;
   let isForEverybody = false;
-  const requestId = request.headers.get('request-id') ?? crypto.randomUUID();
-  const buyerIp = findVisitorAddress(request, env.VISITOR_ADDRESS_HEADER);
   const readSessions = () => {
     if (isForEverybody) throw new Error('A page that is rendered for everybody has no customer.');
     sessions ??= openSessions(env, findCookies(request, 'customer_token'), Date.now());
@@ -133,7 +130,7 @@ export function createShopContext(request: Request, host: HostContext): ShopCont
         request,
         env,
         denials: host.denials,
-        cache: answersOnly(lazyCache('hydrogen')),
+        cache: answersOnly(hostCache('hydrogen')),
         waitUntil,
         requestId,
         buyerIp,

@@ -2,6 +2,7 @@ import {CONTACT_RATE_LIMIT, CONTACT_RATE_WINDOW_SECONDS} from '~/domain/content/
 
 import {countedAttempts} from './attempt-memory.server';
 import type {ShopContext} from './context.server';
+import {hostCache} from './host.server';
 import {type Counters, forgetAttempts, takeAttempt} from './rate-limit.server';
 import {visitorNetwork} from './visitor-address.server';
 
@@ -42,7 +43,7 @@ export type Limited = keyof typeof LIMITS;
 
 const counters = (): Counters => ({
   memory: countedAttempts,
-  openStore: () => caches.open('rate-limits'),
+  openStore: () => Promise.resolve(hostCache('rate-limits')),
   now: Date.now(),
 });
 

@@ -3,7 +3,7 @@ import {z} from 'zod/mini';
 import type {AccountTokens} from '~/commerce/account/hosted/identity.server';
 import type {ShopContext} from '~/edge/request/context.server';
 import {seal, unseal} from '~/edge/request/crypto.server';
-import {lazyCache} from '~/edge/request/lazy-cache.server';
+import {hostCache} from '~/edge/request/host.server';
 
 const PURPOSE = 'renewed-session';
 
@@ -31,7 +31,7 @@ export async function findRenewedElsewhere(
   fingerprint: string,
 ): Promise<AccountTokens | null> {
   try {
-    const answer = await lazyCache('renewals').match(addressOf(fingerprint));
+    const answer = await hostCache('renewals').match(addressOf(fingerprint));
     const opened = answer ? await unseal(env.SESSION_SECRET, PURPOSE, await answer.text()) : null;
     const parsed = renewedSchema.safeParse(opened === null ? null : JSON.parse(opened));
     return parsed.success ? parsed.data : null;
@@ -50,7 +50,7 @@ export async function tellElsewhere(
   try {
     const sealed = await seal(env.SESSION_SECRET, PURPOSE, JSON.stringify(renewed));
     const headers = {'Cache-Control': `max-age=${KEPT_SECONDS}`};
-    await lazyCache('renewals').put(addressOf(fingerprint), new Response(sealed, {headers}));
+    await hostCache('renewals').put(addressOf(fingerprint), new Response(sealed, {headers}));
   } catch (fault) {
     console.error(`[${requestId}] renewing a sign-in: not told elsewhere`, fault);
   }
