@@ -13,7 +13,13 @@ export interface Campaign {
 }
 
 interface StorefrontConfig {
-  brand: {name: string; slug: string; tagline: string};
+  brand: {
+    name: string;
+    slug: string;
+    tagline: string;
+    /** In place of the shop’s red, `#rrggbb`; tailwind.config.js makes its shades. */
+    color?: string;
+  };
   locale: 'en-US';
   currencyCode: 'USD';
   country: 'US';
@@ -24,6 +30,7 @@ interface StorefrontConfig {
    */
   campaigns: Record<'total' | 'total-chimarathon' | 'summer-campaign', Campaign>;
   links: {helpCenter: string};
+  /** An empty phone is none: nothing names it then. */
   support: {phone: string; email: string};
 }
 

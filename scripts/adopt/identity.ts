@@ -1,0 +1,11 @@
+/** What a shop is called and where it is reached: the part of hydrogen.config.ts that a merchant is asked for. */
+export interface Identity {
+  name: string;
+  slug: string;
+  tagline: string;
+  email: string;
+  /** Empty where nobody answers one. */
+  phone: string;
+  /** The brand's colour, `#rrggbb`; null keeps the shop's red. */
+  color: string | null;
+}
