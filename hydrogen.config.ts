@@ -30,7 +30,7 @@ interface StorefrontConfig {
    */
   campaigns: Record<'total' | 'total-chimarathon' | 'summer-campaign', Campaign>;
   links: {helpCenter: string};
-  /** An empty phone is none: nothing names it then. */
+  /** An empty phone is none, as an empty help center is: nothing names it then. */
   support: {phone: string; email: string};
 }
 

@@ -40,8 +40,8 @@ function openDesk(): Desk & {close: () => void} {
 
 function settledIdentity(): Identity | null {
   if (isDeepStrictEqual(own, demo)) return null;
-  const {brand, support} = own;
-  return {...brand, color: brand.color ?? null, ...support};
+  const {brand, support, links} = own;
+  return {...brand, color: brand.color ?? null, ...support, ...links};
 }
 
 /**

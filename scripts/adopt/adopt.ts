@@ -45,7 +45,7 @@ interface Adoption {
 const CAMPAIGNS = ['total', 'total-chimarathon'];
 
 function settingValues(
-  {name, slug, tagline, email, phone, color}: Identity,
+  {name, slug, tagline, email, phone, helpCenter, color}: Identity,
   campaigns: readonly string[],
 ): SettingValues {
   return {
@@ -56,6 +56,7 @@ function settingValues(
     ...Object.fromEntries(
       CAMPAIGNS.map((slug) => [`campaigns.${slug}.enabled`, campaigns.includes(slug)]),
     ),
+    'links.helpCenter': helpCenter,
     'support.phone': phone,
     'support.email': email,
   };
@@ -85,8 +86,7 @@ async function chooseEdited(
   if (options.overwrite) return [...edited];
   const chosen: FileChange[] = [];
   for (const change of edited) {
-    const isWanted =
-      !options.yes && (await desk.confirm(`${change.file} was edited. Replace it?`));
+    const isWanted = !options.yes && (await desk.confirm(`${change.file} was edited. Replace it?`));
     if (isWanted) chosen.push(change);
     else desk.say(`kept     ${change.file}`);
   }
@@ -108,7 +108,10 @@ export async function adopt(adoption: Adoption): Promise<boolean> {
       `${store.menu ? 'a main menu' : 'no main menu'}, ${store.footer ? 'a footer menu' : 'no footer menu'}.`,
   );
   const asks = options.yes || options.dry ? null : desk.ask;
-  const identity = await findIdentity(proposedIdentity(store, settled), options.said, asks);
+  const proposal = proposedIdentity(store, settled);
+  // Who only looks has no address to tell yet.
+  if (options.dry) proposal.email ||= `hello@${store.host.replace(/:\d+$/, '')}`;
+  const identity = await findIdentity(proposal, options.said, asks);
   const {files, off} = await planFiles(adoption, store, identity);
   const record = readRecord(root);
   const changes = changesOf(root, files, record, untouchedBy(record, settled));
@@ -125,8 +128,7 @@ export async function adopt(adoption: Adoption): Promise<boolean> {
   );
   const wanted = [...changes.filter(({kind}) => kind !== 'edited'), ...edited];
   if (wanted.length === 0) return false;
-  const isAgreed =
-    options.yes || (await desk.confirm(`Write ${wanted.length} files?`));
+  const isAgreed = options.yes || (await desk.confirm(`Write ${wanted.length} files?`));
   if (!isAgreed) {
     desk.say('Nothing was written.');
     return false;

@@ -61,7 +61,7 @@ function wordsOf(collection: StoreCollection, label: string, brand: string) {
   return {
     label,
     heading: collection.title,
-    description: shorten(collection.description, DESCRIPTION) || `${collection.title} by ${brand}.`,
+    description: shorten(collection.description, DESCRIPTION) || `${collection.title} at ${brand}.`,
   };
 }
 
@@ -117,7 +117,7 @@ class Tree {
       handle,
       ...(collection
         ? wordsOf(collection, title, this.brand)
-        : {label: title, heading: title, description: `${title} by ${this.brand}.`}),
+        : {label: title, heading: title, description: `${title} at ${this.brand}.`}),
       ...(collection ? {products: collection.products} : {}),
       ...(subCategories.length > 0 ? {subCategories} : {}),
     });
@@ -128,13 +128,13 @@ class Tree {
     const handle = collection && toSlug(collection.handle);
     if (!collection || !handle) return [];
     this.paths.set(collection.handle, `/products/${main}/${handle}`);
-    return [
-      {handle, ...wordsOf(collection, title, this.brand), products: collection.products},
-    ];
+    return [{handle, ...wordsOf(collection, title, this.brand), products: collection.products}];
   }
 
   addAll(): void {
-    for (const {handle, title} of this.store.collections.filter(({handle}) => this.stocked.has(handle))) {
+    for (const {handle, title} of this.store.collections.filter(({handle}) =>
+      this.stocked.has(handle),
+    )) {
       if (this.categories.length >= MAIN_CATEGORIES) return;
       const url = `/collections/${encodeURIComponent(handle)}`;
       if (this.free(url)) this.add({title, url, items: []});

@@ -71,17 +71,20 @@ export function changesOf(
   return [...changes, ...gone];
 }
 
-/** So many lines of a new file are shown: what it is is seen by then. */
+/** So many lines of a new file are shown: what it is is seen by then. Lists that no shop changes are known. */
 const NEW_LINES = 40;
+const KNOWN_LINES = 3;
+const KNOWN = /\/(countries|states|chat-hours|experiments|strings)\.yaml$/;
 
 /** A change as it is shown before it is made. */
 export function showChange({file, kind, before, after}: FileChange): string {
   if (kind === 'new') {
     const lines = after.replace(/\n$/, '').split('\n');
-    const more = lines.length - NEW_LINES;
+    const shown = KNOWN.test(file) ? KNOWN_LINES : NEW_LINES;
+    const more = lines.length - shown;
     return [
       `new      ${file} (${lines.length} lines)`,
-      ...lines.slice(0, NEW_LINES).map((line) => `  + ${line}`),
+      ...lines.slice(0, shown).map((line) => `  + ${line}`),
       ...(more > 0 ? [`  + … and ${more} more lines`] : []),
     ].join('\n');
   }

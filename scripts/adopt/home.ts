@@ -41,7 +41,11 @@ function tilesOf(categories: readonly PlannedCategory[], store: Store) {
 }
 
 /** At least as long as a search engine wants it. */
-function seoDescription(store: Store, {name, tagline}: Identity, categories: readonly PlannedCategory[]) {
+function seoDescription(
+  store: Store,
+  {name, tagline}: Identity,
+  categories: readonly PlannedCategory[],
+) {
   const labels = categories.map(({label}) => label).join(', ');
   const sentences = [
     store.description || store.shortDescription || `${tagline}.`,
@@ -49,7 +53,8 @@ function seoDescription(store: Store, {name, tagline}: Identity, categories: rea
     `Look around at ${name}, and order online.`,
   ];
   let text = sentences[0] ?? '';
-  for (const sentence of sentences.slice(1)) if (text.length < SEO_LEAST) text = `${text} ${sentence}`;
+  for (const sentence of sentences.slice(1))
+    if (text.length < SEO_LEAST) text = `${text} ${sentence}`;
   return shorten(text, SEO_DESCRIPTION);
 }
 
@@ -70,7 +75,9 @@ export function planHome(store: Store, identity: Identity, categories: readonly 
         store.shortDescription || store.description || `Everything that ${identity.name} sells.`,
         HERO_TEXT,
       ),
-      action: first ? {label: `Shop ${lower(first.label)}`, link: `/products/${first.handle}`} : all,
+      action: first
+        ? {label: `Shop ${lower(first.label)}`, link: `/products/${first.handle}`}
+        : all,
       secondaryAction: first ? all : null,
       image: null,
     },
@@ -91,5 +98,7 @@ export function planHome(store: Store, identity: Identity, categories: readonly 
 
 /** The first letter small within a sentence, unless the word is an abbreviation or a name in capitals. */
 function lower(label: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(label) ? `${label.slice(0, 1).toLowerCase()}${label.slice(1)}` : label;
+  return /^\p{Lu}\p{Ll}/u.test(label)
+    ? `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`
+    : label;
 }

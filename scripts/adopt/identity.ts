@@ -6,6 +6,8 @@ export interface Identity {
   email: string;
   /** Empty where nobody answers one. */
   phone: string;
+  /** Empty where there is none. */
+  helpCenter: string;
   /** The brand's colour, `#rrggbb`; null keeps the shop's red. */
   color: string | null;
 }

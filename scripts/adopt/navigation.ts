@@ -33,7 +33,15 @@ const MOVED = new Map([
   ['/account', '/account'],
 ]);
 
+const HELP_CENTER: PlannedLink = {
+  title: 'Help & FAQ',
+  link: '{helpCenter}',
+  needs: ['help-center'],
+};
+
 interface Place {
+  /** Empty where there is none. */
+  helpCenter: string;
   store: Store;
   tree: PlannedTree;
   /** Whether a page of this shop answers a path. */
@@ -95,21 +103,27 @@ const categoryLinks = ({categories}: PlannedTree): PlannedLink[] =>
   }));
 
 const leadsTo = (links: readonly PlannedLink[], path: string) =>
-  links.some(({link, subCategories = []}) => [link, ...subCategories.map((sub) => sub.link)].includes(path));
+  links.some(({link, subCategories = []}) =>
+    [link, ...subCategories.map((sub) => sub.link)].includes(path),
+  );
 
 /**
  * Header, footer and account menu of the shop from a store's two menus; without a main menu from its categories. The way to all
  * products and to help is always there.
  */
 export function planNavigation(place: Place): PlannedNavigation {
-  const {store, tree} = place;
+  const {store, tree, helpCenter} = place;
   const header = store.menu ? linksOf(store.menu, place) : categoryLinks(tree);
   const legal = (link: PlannedLink) => link.link.startsWith('/policies/');
   const help: PlannedLink[] = [
     {title: 'Contact us', link: '/contact-us'},
-    {title: 'Help & FAQ', link: '{helpCenter}', needs: ['help-center']},
+    ...(helpCenter === '' ? [] : [HELP_CENTER]),
     {title: 'Account login', link: '/account/login'},
-    {title: 'Manage subscriptions', link: '/account/manage-subscriptions', needs: ['subscriptions']},
+    {
+      title: 'Manage subscriptions',
+      link: '/account/manage-subscriptions',
+      needs: ['subscriptions'],
+    },
   ];
   const rest = linksOf(store.footer ?? [], place).filter(
     ({link}) => link.startsWith('/') === false || !leadsTo(help, link),

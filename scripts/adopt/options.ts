@@ -25,13 +25,15 @@ export function parseOptions(args: readonly string[]): AdoptOptions {
       tagline: {type: 'string'},
       email: {type: 'string'},
       phone: {type: 'string'},
+      'help-center': {type: 'string'},
       color: {type: 'string'},
       yes: {type: 'boolean', default: false},
       overwrite: {type: 'boolean', default: false},
       'dry-run': {type: 'boolean', default: false},
     },
   });
-  const {yes, overwrite, 'dry-run': dry, ...said} = values;
+  const {yes, overwrite, 'dry-run': dry, 'help-center': helpCenter, ...words} = values;
+  const said = {...words, ...(helpCenter === undefined ? {} : {helpCenter})};
   return {said, yes, overwrite, dry};
 }
 
@@ -46,9 +48,13 @@ export function proposedIdentity(store: Store, settled: Settled): Identity {
   return {
     name: store.name,
     slug: toSlug(store.name) || 'shop',
-    tagline: shorten(store.slogan || store.shortDescription || store.name, TAGLINE).replace(/\.$/, ''),
+    tagline: shorten(store.slogan || store.shortDescription || store.name, TAGLINE).replace(
+      /\.$/,
+      '',
+    ),
     email: '',
     phone: '',
+    helpCenter: '',
     color: store.color,
   };
 }
@@ -81,13 +87,23 @@ export const QUESTIONS: readonly Question[] = [
     key: 'email',
     asks: 'Address that customers write to',
     refuses: (answer) =>
-      /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(answer) ? null : 'An e-mail address, such as hello@your-shop.com.',
+      /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(answer)
+        ? null
+        : 'An e-mail address, such as hello@your-shop.com.',
   },
   {
     key: 'phone',
     asks: 'Telephone (empty: none)',
     refuses: (answer) =>
-      answer === '' || answer.replace(/\D/g, '').length >= 7 ? null : 'A telephone number, or nothing.',
+      answer === '' || answer.replace(/\D/g, '').length >= 7
+        ? null
+        : 'A telephone number, or nothing.',
+  },
+  {
+    key: 'helpCenter',
+    asks: 'Address of a help center (empty: none)',
+    refuses: (answer) =>
+      answer === '' || /^https:\/\/\S+\.\S+$/.test(answer) ? null : 'An address with https.',
   },
   {
     key: 'color',
@@ -95,6 +111,8 @@ export const QUESTIONS: readonly Question[] = [
     refuses: (answer) => (answer === '' || /^#[0-9a-f]{6}$/i.test(answer) ? null : 'As #rrggbb.'),
   },
 ];
+
+const OPTION: Partial<Record<keyof Identity, string>> = {helpCenter: '--help-center'};
 
 const toIdentity = (answers: Record<keyof Identity, string>): Identity => ({
   ...answers,
@@ -116,7 +134,8 @@ export async function findIdentity(
     const proposed = proposal[key] ?? '';
     const answer = (said[key] ?? (ask ? await ask(question, proposed) : proposed)).trim();
     const refusal = refuses(answer);
-    if (refusal !== null) throw new Error(`${asks}: --${key} "${answer}". ${refusal}`);
+    if (refusal !== null)
+      throw new Error(`${asks}: ${OPTION[key] ?? `--${key}`} "${answer}". ${refusal}`);
     answers[key] = answer;
   }
   return toIdentity(answers);

@@ -97,7 +97,9 @@ const WORDS = 6;
 
 /** What a shopper may search for: the kinds of goods, then the best sold by name. */
 export function trendingSearches({products}: Store): string[] {
-  const types = products.map(({productType}) => productType.toLowerCase()).filter((type) => type !== '');
+  const types = products
+    .map(({productType}) => productType.toLowerCase())
+    .filter((type) => type !== '');
   const titles = products.map(({title}) => title.toLowerCase());
   return [...new Set([...types, ...titles])].slice(0, WORDS);
 }

@@ -43,7 +43,7 @@ export interface ContentPlan {
 }
 
 const heading = (text: string) => `# ${text}\n`;
-const yaml = (value: unknown) => stringify(value, {lineWidth: 0, flowCollectionPadding: false});
+const yaml = (value: unknown) => stringify(value, {lineWidth: 0, aliasDuplicateObjects: false});
 
 /**
  * The content of a shop, made of what its store has: every file, whole, in the form that the build reads. Of the demo's own
@@ -69,19 +69,21 @@ export async function planContent(
     content: nothing,
     products: known,
   });
-  const navigation = planNavigation({store, tree, hasPath});
+  const navigation = planNavigation({store, tree, hasPath, helpCenter: identity.helpCenter});
   const demoText = (name: string) => demo.get(`data/${name}.yaml`) ?? '';
 
   const data: Record<string, string> = {
     categories:
-      heading('The categories: what the store’s collections are in this shop. `npm run adopt` reads them again.') +
-      yaml(tree.categories),
+      heading(
+        'The categories: what the store’s collections are in this shop. `npm run adopt` reads them again.',
+      ) + yaml(tree.categories),
     navigation:
       heading('Menus. A link that `needs` something is there while that is true of the shop.') +
       yaml(navigation),
     home:
-      heading('The home page. A section that is null is switched off; demo/content/data/home.yaml shows what each can be.') +
-      yaml(planHome(store, identity, tree.categories)),
+      heading(
+        'The home page. A section that is null is switched off; demo/content/data/home.yaml shows what each can be.',
+      ) + yaml(planHome(store, identity, tree.categories)),
     promotions: examplePromotions(store),
     bundles: heading('Bundles that shoppers put together; [] is none.') + yaml(bundles),
     quiz: quiz ?? (await neutral('quiz')),
@@ -124,21 +126,14 @@ function imagesFor(demo: ContentFiles, ...kept: unknown[]): unknown[] {
   return images.filter(({id}) => named.includes(`"${id}"`));
 }
 
-/** Of the settings that content names, those that no check looks at. */
-const PLAIN_SETTINGS = {
-  brand: {name: '', slug: 'shop'},
-  links: {helpCenter: 'https://shop.invalid/'},
-  support: {phone: '', email: ''},
-};
-
 /** What is wrong with a plan before anything is written: nothing, unless the command is. */
 export function problemsOf(
   {files}: ContentPlan,
-  {name, slug, email, phone}: Identity,
+  {name, slug, email, phone, helpCenter}: Identity,
   store: Store,
   routes: readonly RouteConfigEntry[],
 ): string[] {
-  const settings = {...PLAIN_SETTINGS, brand: {name, slug}, support: {phone, email}};
+  const settings = {brand: {name, slug}, links: {helpCenter}, support: {phone, email}};
   const products = new Set(store.products.map(({handle}) => handle));
   const skus = new Set(store.products.flatMap((product) => product.skus));
   const hasPath = pathLookup({

@@ -73,5 +73,8 @@ export function withSettings(source: string, values: SettingValues): string {
   });
   return replacements
     .sort((a, b) => b.start - a.start)
-    .reduce((text, {start, end, text: put}) => text.slice(0, start) + put + text.slice(end), source);
+    .reduce(
+      (text, {start, end, text: put}) => text.slice(0, start) + put + text.slice(end),
+      source,
+    );
 }

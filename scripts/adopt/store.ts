@@ -90,8 +90,7 @@ interface MenuNode {
 
 const BRAND =
   'brand { slogan shortDescription logo { image { url } } colors { primary { background } } }';
-const shopQuery = (more: string) =>
-  `{ shop { name description primaryDomain { host } ${more} } }`;
+const shopQuery = (more: string) => `{ shop { name description primaryDomain { host } ${more} } }`;
 const productsQuery = (more: string) => `query ($after: String) {
   products(first: 100, after: $after, sortKey: BEST_SELLING) { pageInfo { hasNextPage endCursor } nodes {
     handle title productType availableForSale featuredImage { url }

@@ -12,7 +12,7 @@ interface Option {
 interface ContactOptionsData {
   /** Null where there is none. */
   chat: (Option & {hours: string}) | null;
-  phone: Option;
+  phone: Option | null;
   email: Option & {action: {label: string; link: string}};
   support: {phone: string};
 }
@@ -40,7 +40,7 @@ function Card({
 /** The ways to reach a person. The chat button and its status line are filled by the page script. */
 export function ContactOptions({chat, phone, email, support}: ContactOptionsData) {
   return (
-    <ul className={`grid gap-5 md:grid-cols-2 ${chat ? 'lg:grid-cols-3' : ''}`}>
+    <ul className={`grid gap-5 md:grid-cols-2 ${chat && phone ? 'lg:grid-cols-3' : ''}`}>
       {chat ? (
         <Card
           icon="chat"
@@ -48,7 +48,7 @@ export function ContactOptions({chat, phone, email, support}: ContactOptionsData
           title={chat.title}
           text={chat.text}
           // Three in a row are too narrow for its words on tablets.
-          className="md:max-lg:col-span-2"
+          className={phone ? 'md:max-lg:col-span-2' : ''}
         >
           <p className="text-sm text-slate">{chat.hours}</p>
           <p
@@ -67,15 +67,17 @@ export function ContactOptions({chat, phone, email, support}: ContactOptionsData
           </button>
         </Card>
       ) : null}
-      <Card icon="phone" tint="bg-mint" title={phone.title} text={phone.text}>
-        {chat ? <p className="text-sm text-slate">{chat.hours}</p> : null}
-        <a
-          href={`tel:+1${support.phone.replace(/\D/g, '')}`}
-          className={buttonClass('white', 'regular', 'figures mt-4 w-full')}
-        >
-          {support.phone}
-        </a>
-      </Card>
+      {phone ? (
+        <Card icon="phone" tint="bg-mint" title={phone.title} text={phone.text}>
+          {chat ? <p className="text-sm text-slate">{chat.hours}</p> : null}
+          <a
+            href={`tel:+1${support.phone.replace(/\D/g, '')}`}
+            className={buttonClass('white', 'regular', 'figures mt-4 w-full')}
+          >
+            {support.phone}
+          </a>
+        </Card>
+      ) : null}
       <Card icon="mail" tint="bg-lemon" title={email.title} text={email.text}>
         {isExternalLink(email.action.link) ? (
           <a href={email.action.link} className={buttonClass('white', 'regular', 'w-full')}>

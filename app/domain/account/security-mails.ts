@@ -38,6 +38,6 @@ export function entryChangedMail(
     to: email,
     replyTo: desk,
     subject: `${subject} at ${name}`,
-    text: `${greeting}\n\n${text}\n\nIf that was you, there is nothing to do. If it was not, answer this mail or call ${phone} right away, and we will help you get your account back.\n\n${name}\n`,
+    text: `${greeting}\n\n${text}\n\nIf that was you, there is nothing to do. If it was not, answer this mail${phone === '' ? '' : ` or call ${phone}`} right away, and we will help you get your account back.\n\n${name}\n`,
   };
 }

@@ -24,6 +24,7 @@ export function structuredDataText(nodes: readonly StructuredData[]): string {
 
 const organizationId = (origin: string) => `${origin}/#organization`;
 
+/** The shop as search engines know it; an empty phone is none. */
 export function organization(
   {brand, origin}: Site,
   {phone, email, logo}: {phone: string; email: string; logo: string},
@@ -37,7 +38,7 @@ export function organization(
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',
-      telephone: phone,
+      ...(phone === '' ? {} : {telephone: phone}),
       email,
       areaServed: 'US',
       availableLanguage: 'English',

@@ -75,10 +75,18 @@ export async function keepContactDraft(request: Request) {
 
 type Services = Pick<ShopContext, 'env'>;
 
+/** The ways to reach somebody, in words: "Chat, telephone or mail". */
+function waysOf(hasChat: boolean, hasPhone: boolean): string {
+  const ways = [...(hasChat ? ['chat'] : []), ...(hasPhone ? ['telephone'] : [])].join(', ');
+  const text = ways === '' ? 'mail' : `${ways} or mail`;
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+
 /** The options page: chat and mail form where they are configured, telephone, an address to write to. */
 export function loadContactOptions({env}: Services) {
   const {heading, text, chat, phone, email} = contact;
   const hasChat = isConfigured(env, 'chat') === true;
+  const hasPhone = config.support.phone !== '';
   const writes = isConfigured(env, 'mail')
     ? email
     : {
@@ -90,9 +98,9 @@ export function loadContactOptions({env}: Services) {
     heading,
     text,
     chat: hasChat ? chat : null,
-    phone: {title: phone.title, text: hasChat ? phone.text : phone.plainText},
+    phone: hasPhone ? {title: phone.title, text: hasChat ? phone.text : phone.plainText} : null,
     email: writes,
-    ways: hasChat ? 'Chat, telephone or mail' : 'Telephone or mail',
+    ways: waysOf(hasChat, hasPhone),
     support: config.support,
     hours: hasChat ? chatHours : null,
   };

@@ -52,7 +52,7 @@ export async function loadShell(context: ShopContext) {
     errorPage: {
       shop: shopLinks(offer),
       subscriptions: offer.keeps(['subscriptions']),
-      helpCenter: offer.keeps(['help-center']) ? config.links.helpCenter : null,
+      helpCenter: offer.keeps(['help-center']) ? config.links.helpCenter || null : null,
       image: findContentImage('not-found'),
     },
   };

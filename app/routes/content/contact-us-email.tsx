@@ -46,7 +46,7 @@ export default function ContactUsEmail() {
       </div>
       <div className="grid gap-12 pb-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-20">
         <ContactForm topics={form.topics} draft={refusal?.draft} alert={refusal?.alert} />
-        <CallUs phone={support.phone} chatHours={chatHoursText} />
+        {support.phone === '' ? null : <CallUs phone={support.phone} chatHours={chatHoursText} />}
       </div>
     </div>
   );
