@@ -2,14 +2,14 @@ import {collectionOf, type PlannedTree} from './categories';
 import type {Store, StoreMenuItem} from './store';
 
 /** A link as `navigation.yaml` has it. */
-export interface PlannedLink {
+interface PlannedLink {
   title: string;
   link: string;
   subCategories?: PlannedLink[];
   needs?: string[];
 }
 
-export interface PlannedNavigation {
+interface PlannedNavigation {
   header: PlannedLink[];
   footer: {title: string; links: PlannedLink[]}[];
   account: PlannedLink[];

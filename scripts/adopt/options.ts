@@ -1,8 +1,8 @@
 import {parseArgs} from 'node:util';
 
-import type {Store} from './store';
 import {shorten, toSlug} from './categories';
 import type {Identity} from './identity';
+import type {Store} from './store';
 
 export interface AdoptOptions {
   /** What was said of the shop on the command line. */
@@ -38,7 +38,7 @@ export function parseOptions(args: readonly string[]): AdoptOptions {
 }
 
 /** Settings of the shop as they stand; null where they are the demo's still. */
-export type Settled = Identity | null;
+type Settled = Identity | null;
 
 const TAGLINE = 60;
 

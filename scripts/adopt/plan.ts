@@ -33,7 +33,7 @@ const KEPT = ['countries', 'states', 'chat-hours', 'experiments'] as const;
 /** Lines of `strings.yaml` that speak of the demo's trade; the shop says nothing in their places. */
 const OF_THE_TRADE = /^(footer\.note|learn\.disclaimer):.*\n/gm;
 
-export interface ContentPlan {
+interface ContentPlan {
   /** Text of every file, by its path below `content/`. */
   files: Map<string, string>;
   /** The campaign pages that the content has, by their slugs. */
