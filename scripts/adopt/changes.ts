@@ -27,7 +27,7 @@ export interface FileChange {
   after: string;
 }
 
-export const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** What the command wrote the last time; null where it never did. */
 export function readRecord(root: string): AdoptionRecord | null {

@@ -66,7 +66,7 @@ export interface Question {
   refuses: (answer: string) => string | null;
 }
 
-export const QUESTIONS: readonly Question[] = [
+const QUESTIONS: readonly Question[] = [
   {
     key: 'name',
     asks: 'Name of the brand',
