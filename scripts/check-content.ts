@@ -5,6 +5,7 @@ import type {RouteConfigEntry} from '@remix-run/route-config';
 import {contentFolder} from '../app/content/content-folder';
 import {storefrontSettings} from '../app/content/placeholders';
 
+import {readRecord} from './adopt/changes';
 import {compileContent, readContentFiles} from './content/compile';
 import {readPictures} from './content/pictures/sources';
 import {type ContentProblem, formatProblem, problemsIn} from './content/problem';
@@ -14,7 +15,7 @@ import {PROJECT_ROOT} from './environment';
 /**
  * Everything that is wrong with the shop's content, in the order of files and lines: schema, headings, pictures and
  * alternative texts, and what only the rest of the project knows: dead links of this site, unknown products
- * and SKUs. `root` is the project's; without a seed there, products are not checked.
+ * and SKUs. `root` is the project's; without a seed there, or with content of a store, products are not checked.
  */
 export async function checkContent(
   root: string,
@@ -22,7 +23,9 @@ export async function checkContent(
 ): Promise<ContentProblem[]> {
   const folder = contentFolder(root, 'own');
   const files = await readContentFiles(path.join(root, folder));
-  const seed = await readSeed(path.join(root, 'platform/seed/catalogue'));
+  // What was made of a store names its goods, and the doctor knows those.
+  const seed =
+    readRecord(root) === null ? await readSeed(path.join(root, 'platform/seed/catalogue')) : null;
   const pictures = await readPictures(path.join(root, folder));
   const hasPath = pathLookup({
     patterns: routePatterns(routes),

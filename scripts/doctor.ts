@@ -4,6 +4,7 @@ import {contentFolder} from '../app/content/content-folder';
 import {storefrontSettings} from '../app/content/placeholders';
 
 import {compileContent, readContentFiles} from './content/compile';
+import {adoptionFindings} from './doctor/adoption';
 import {examine} from './doctor/examine';
 import {reportOf} from './doctor/finding';
 import {DEFAULT_API_VERSION, PROJECT_ROOT, readVariables, toShopEnvironment} from './environment';
@@ -13,11 +14,17 @@ import {DEFAULT_API_VERSION, PROJECT_ROOT, readVariables, toShopEnvironment} fro
  * something stops it from selling. Without a store it looks at the local platform, which `npm run platform` starts.
  */
 async function doctor(): Promise<void> {
-  const {worker} = toShopEnvironment(readVariables());
+  const settings = readVariables();
+  const {worker, usesLocalPlatform} = toShopEnvironment(settings);
+  const isDemo = usesLocalPlatform && settings['PLATFORM_PRODUCTS'] === undefined;
   const files = await readContentFiles(path.join(PROJECT_ROOT, contentFolder(PROJECT_ROOT, 'own')));
   const {data} = compileContent(files, storefrontSettings);
   const variables = {PUBLIC_STOREFRONT_API_VERSION: DEFAULT_API_VERSION, ...worker};
-  const findings = await examine(variables, data, new Date());
+  const findings = [
+    ...(await examine(variables, data, new Date())),
+    // The demo on its own platform is nobody's store.
+    ...(isDemo ? [] : adoptionFindings(PROJECT_ROOT)),
+  ];
   console.log(
     process.argv.includes('--json') ? JSON.stringify({findings}, null, 2) : reportOf(findings),
   );

@@ -12,6 +12,7 @@ import type {Seed} from '../../platform/seed/seed';
 import {foreignSeed} from '../../tests/support/foreign-store';
 import {gardenSeed} from '../../tests/support/garden-store';
 import {LocalPlatform} from '../../tests/support/local-platform';
+import {checkContent} from '../check-content';
 import {compileContent, readContentFiles} from '../content/compile';
 import {apiAddress, askWith} from '../doctor/store';
 import {PROJECT_ROOT, toShopEnvironment} from '../environment';
@@ -140,6 +141,16 @@ describe('a store of another trade', () => {
     );
     expect(compiled.home?.bestSellers.products).toContain('teak-slatted-bench');
     expect(compiled.home?.categoryTiles).toHaveLength(4);
+  });
+
+  it('passes the check of the content, which leaves its goods to the doctor', async () => {
+    const seed = 'platform/seed/catalogue';
+    await cp(path.join(PROJECT_ROOT, seed), path.join(root, seed), {recursive: true});
+    await run();
+    expect(await checkContent(root, routes)).toEqual([]);
+    await rm(path.join(root, 'content/adopted.json'));
+    const [problem] = await checkContent(root, routes);
+    expect(problem?.message).toContain('unknown product');
   });
 
   it('keeps no word of the demo', async () => {

@@ -6,7 +6,7 @@ import {createTwoFilesPatch} from 'diff';
 import {z} from 'zod';
 
 /** Where the command remembers what it wrote: by that it knows what somebody has edited since. */
-export const RECORD = 'content/adopted.json';
+const RECORD = 'content/adopted.json';
 
 const recordSchema = z.object({
   /** The store that the content was made of. */
@@ -69,6 +69,14 @@ export function changesOf(
         : [];
     });
   return [...changes, ...gone];
+}
+
+/** The files that are as the command wrote them: nobody has edited them since. */
+export function untouchedFiles(root: string, {files}: AdoptionRecord): string[] {
+  return Object.entries(files).flatMap(([file, written]) => {
+    const text = textOf(root, file);
+    return text !== null && digest(text) === written ? [file] : [];
+  });
 }
 
 /** So many lines of a new file are shown: what it is is seen by then. Lists that no shop changes are known. */

@@ -110,14 +110,14 @@ function categoryFindings(
       : warning('categories', {
           text: `${empty.length} of ${categories.length} categories have no goods: ${some(empty.map(categoryPath))}.`,
           shopper: 'neither their pages nor links to them.',
-          mend: 'name your goods in content/data/categories.yaml.',
+          mend: 'npm run adopt, or name your goods in content/data/categories.yaml.',
         }),
     unnamed.length === 0
       ? ok('collections', `each of the ${collections.length} collections is a category.`)
       : warning('collections', {
           text: `${unnamed.length} collections of the store are no category: ${some(unnamed)}.`,
           shopper: 'no way to them.',
-          mend: 'name them in content/data/categories.yaml and navigation.yaml.',
+          mend: 'add them to your main menu and run npm run adopt, or name them in content/data/categories.yaml and navigation.yaml.',
         }),
   ];
 }
