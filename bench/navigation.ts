@@ -1,5 +1,7 @@
 import type {Browser} from 'playwright';
 
+import {config} from '../hydrogen.config';
+
 import {withBrowser} from './browser';
 import {BROWSER_AGENT} from './pages';
 import {median} from './percentile';
@@ -10,7 +12,7 @@ const ROUNDS = 5;
 const SLOWDOWN = 4;
 /** How long a finger stays down. */
 const PRESS_MS = 60;
-const CATEGORY = '/products/brightwell-toothpaste';
+const CATEGORY = `/products/${config.brand.slug}-toothpaste`;
 /** A product's own link in a list of ours, and in one of the template's. */
 const PRODUCT_LINK = 'main h3 a, main h2 a, main a.product-item';
 

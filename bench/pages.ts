@@ -1,7 +1,9 @@
+import {config} from '../hydrogen.config';
+
 /** Pages that the benchmarks look at: one of each kind that sells or brings shoppers. */
 export const PAGES = [
   {name: 'home', path: '/'},
-  {name: 'category', path: '/products/brightwell-toothpaste'},
+  {name: 'category', path: `/products/${config.brand.slug}-toothpaste`},
   {name: 'product', path: '/products/hum-smart-electric-toothbrush'},
   {name: 'article', path: '/learn/coffee-and-tea-stains'},
   {name: 'legal', path: '/returns-and-warranty'},

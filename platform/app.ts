@@ -77,9 +77,9 @@ function migrate(store: Store): void {
 
 /** Makes a platform on its database: state, API and pages behind one fetch handler. */
 export function createPlatform(options: PlatformOptions = {}): Platform {
-  const seed = options.seed ?? loadSeed();
-  const store = openStore(options.data ?? ':memory:');
   const log = options.log ?? ((message: string) => console.error(message));
+  const seed = options.seed ?? loadSeed(log);
+  const store = openStore(options.data ?? ':memory:');
   const services: PlatformServices = {
     store,
     clock: options.clock ?? createClock(),

@@ -11,11 +11,13 @@ import {readPictures} from './content/pictures/sources';
 import {type ContentProblem, formatProblem, problemsIn} from './content/problem';
 import {pathLookup, readSeed, routePatterns, writtenPaths} from './content/site-facts';
 import {PROJECT_ROOT} from './environment';
+import {findSeedProblems} from './seed-problems';
 
 /**
  * Everything that is wrong with the shop's content, in the order of files and lines: schema, headings, pictures and
  * alternative texts, and what only the rest of the project knows: dead links of this site, unknown products
- * and SKUs. `root` is the project's; without a seed there, or with content of a store, products are not checked.
+ * and SKUs; and of the demo what is wrong with its seed. `root` is the project's; without a seed there, or with content of a store,
+ * products are not checked.
  */
 export async function checkContent(
   root: string,
@@ -39,7 +41,9 @@ export async function checkContent(
     pictures: pictures.table,
     hasPath,
   });
-  return problemsIn(folder, [...pictures.problems, ...problems]).sort(
+  // The seed is the demo's: a merchant's content has nothing to do with it.
+  const ofSeed = folder === contentFolder(root, 'demo') && seed ? findSeedProblems(hasPath) : [];
+  return [...problemsIn(folder, [...pictures.problems, ...problems]), ...ofSeed].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line,
   );
 }

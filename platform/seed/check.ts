@@ -3,19 +3,11 @@ import {parse} from 'yaml';
 import {z} from 'zod';
 
 import type {SeedCatalogue} from './format.ts';
-import type {SeedDiscount, SeedEntitlement} from './shop-format.ts';
+import {fillBrand, type SeedFile, type SeedProblem} from './seed-file.ts';
+import type {SeedDiscount, SeedEntitlement, SeedMenu, SeedMenuItem} from './shop-format.ts';
 
 /** What the demo's content says about goods; read as plain data, where it is there. A merchant's own is the doctor's matter. */
 const CONTENT = new URL('../../demo/content/data/', import.meta.url);
-
-const promotionsSchema = z.array(
-  z.object({
-    id: z.string(),
-    handle: z.string(),
-    associatedProduct: z.union([z.string(), z.array(z.string())]).optional(),
-    cartProductLinkHandle: z.string().optional(),
-  }),
-);
 
 const bundlesSchema = z.array(
   z.object({
@@ -26,23 +18,25 @@ const bundlesSchema = z.array(
   }),
 );
 
-const categorySchema = z.object({
-  handle: z.string(),
-  products: z.array(z.string()).optional(),
-});
+const categorySchema = z.object({handle: z.string()});
 const categoriesSchema = z.array(
   categorySchema.extend({subCategories: z.array(categorySchema).optional()}),
 );
 
-function readContent<T>(file: string, schema: z.ZodType<T>, faults: string[]): T | null {
-  const path = new URL(file, CONTENT);
-  if (!existsSync(path)) return null;
-  const result = schema.safeParse(parse(readFileSync(path, 'utf8')));
-  if (result.success) return result.data;
-  faults.push(
-    `demo/content/data/${file} is not of the expected form: ${z.prettifyError(result.error)}`,
-  );
-  return null;
+/** The parts of the seed that name others, with their files. */
+export interface ShopFiles {
+  discounts: SeedFile<SeedDiscount>;
+  menus: SeedFile<SeedMenu>;
+  redirects: SeedFile<{path: string; target: string}>;
+}
+
+/** A list of the content; empty where it is not there or of another form, which the check of the content says. */
+function readContent<T>(name: string, schema: z.ZodType<T[]>): {entries: T[]; text: string} {
+  const path = new URL(name, CONTENT);
+  if (!existsSync(path)) return {entries: [], text: ''};
+  const text = fillBrand(readFileSync(path, 'utf8'));
+  const result = schema.safeParse(parse(text));
+  return {entries: result.success ? result.data : [], text};
 }
 
 function entitlements({effect}: SeedDiscount): SeedEntitlement[] {
@@ -50,72 +44,98 @@ function entitlements({effect}: SeedDiscount): SeedEntitlement[] {
   return effect.kind === 'buyXGetY' ? [effect.buy.of, effect.get.of] : [];
 }
 
-/**
- * Everything that names a product, collection or discount which the seed does not have, as
- * sentences: discounts, and the promotions, bundles and categories of the storefront's content.
- * @param brand the slug that content writes as `{brand}`
- */
-export function findSeedFaults(
-  catalogue: SeedCatalogue,
-  discounts: readonly SeedDiscount[],
-  brand = 'brightwell',
-): string[] {
-  const faults: string[] = [];
-  const products = new Set(catalogue.products.map((product) => product.handle));
-  const skus = new Set(catalogue.products.flatMap((one) => one.variants.map(({sku}) => sku)));
-  const collections = new Set(catalogue.collections.map((collection) => collection.handle));
-  const needProduct = (handle: string, who: string) => {
-    if (!products.has(handle)) faults.push(`${who} names unknown product ${handle}`);
-  };
-  const needCollection = (handle: string, who: string) => {
-    const name = handle.replace('{brand}', brand);
-    if (!collections.has(name)) faults.push(`${who} names unknown collection ${name}`);
-  };
+const nameOf = ({code, title}: SeedDiscount) => code ?? title;
 
-  for (const discount of discounts) {
-    for (const entitlement of entitlements(discount)) {
-      for (const handle of entitlement.products) needProduct(handle, `discount ${discount.title}`);
-      for (const handle of entitlement.collections) {
-        needCollection(handle, `discount ${discount.title}`);
-      }
-    }
-  }
-  for (const promotion of readContent('promotions.yaml', promotionsSchema, faults) ?? []) {
-    const who = `promotion ${promotion.id}`;
-    needProduct(promotion.handle, who);
-    if (promotion.cartProductLinkHandle !== undefined) {
-      needProduct(promotion.cartProductLinkHandle, who);
-    }
-    for (const associated of [promotion.associatedProduct ?? []].flat()) {
-      if (!skus.has(associated)) needProduct(associated, who);
-    }
-  }
-  for (const bundle of readContent('bundles.yaml', bundlesSchema, faults) ?? []) {
-    const who = `bundle ${bundle.handle}`;
-    for (const slot of bundle.slots) for (const handle of slot.products) needProduct(handle, who);
-    if (bundle.discount === undefined) continue;
+function discountProblems(
+  {entries, place}: ShopFiles['discounts'],
+  products: ReadonlySet<string>,
+  collections: ReadonlySet<string>,
+): SeedProblem[] {
+  return entries.flatMap((discount) =>
+    entitlements(discount).flatMap((named) => {
+      const unknown = [
+        ...named.products.filter((handle) => !products.has(handle)).map((one) => ['product', one]),
+        ...named.collections
+          .filter((handle) => !collections.has(handle))
+          .map((one) => ['collection', one]),
+      ];
+      return unknown.flatMap(([kind = '', handle = '']): SeedProblem[] => {
+        const where = place(nameOf(discount), handle);
+        const message = `discount ${nameOf(discount)} names unknown ${kind} ${handle}`;
+        return where ? [{...where, message}] : [];
+      });
+    }),
+  );
+}
+
+const itemsOf = (items: readonly SeedMenuItem[]): SeedMenuItem[] =>
+  items.flatMap((item) => [item, ...itemsOf(item.items)]);
+
+function menuProblems(
+  {entries, place}: ShopFiles['menus'],
+  products: ReadonlySet<string>,
+  collections: ReadonlySet<string>,
+): SeedProblem[] {
+  return entries.flatMap(({handle, items}) =>
+    itemsOf(items).flatMap(({url}): SeedProblem[] => {
+      const [, kind, name = ''] = /^\/(collections|products)\/([^/?#]+)$/.exec(url) ?? [];
+      const known = kind === 'products' ? products : collections;
+      if (kind === undefined || name === 'all' || known.has(name)) return [];
+      const where = place(handle, url);
+      return where ? [{...where, message: `menu ${handle} leads to unknown ${url}`}] : [];
+    }),
+  );
+}
+
+function bundleProblems({entries, place}: ShopFiles['discounts']): SeedProblem[] {
+  return readContent('bundles.yaml', bundlesSchema).entries.flatMap((bundle): SeedProblem[] => {
+    if (bundle.discount === undefined) return [];
     const {title, percentage} = bundle.discount;
-    const discount = discounts.find((one) => one.code === undefined && one.title === title);
+    const discount = entries.find((one) => one.code === undefined && one.title === title);
+    const {effect} = discount ?? {};
     if (
-      discount === undefined ||
-      discount.effect.kind !== 'product' ||
-      !('percentage' in discount.effect.value) ||
-      discount.effect.value.percentage !== percentage ||
-      discount.minimumQuantity !== bundle.minItems
+      discount?.minimumQuantity !== bundle.minItems ||
+      effect?.kind !== 'product' ||
+      !('percentage' in effect.value) ||
+      effect.value.percentage !== percentage
     ) {
-      faults.push(`${who} promises "${title}" (${percentage}%), which is no automatic discount`);
-      continue;
+      const where = place(title) ?? {file: 'platform/seed/discounts.yaml', line: 1};
+      const promise = `"${title}" (${String(percentage)}% from ${String(bundle.minItems)} on)`;
+      const message = `the bundle ${bundle.handle} promises ${promise}, which is no automatic discount`;
+      return [{...where, message}];
     }
-    const {on} = discount.effect;
-    for (const handle of new Set(bundle.slots.flatMap((slot) => slot.products))) {
-      if (!on.products.includes(handle)) faults.push(`discount "${title}" leaves out ${handle}`);
-    }
-  }
-  for (const category of readContent('categories.yaml', categoriesSchema, faults) ?? []) {
-    for (const one of [category, ...(category.subCategories ?? [])]) {
-      needCollection(one.handle, `category ${one.handle}`);
-      for (const handle of one.products ?? []) needProduct(handle, `category ${one.handle}`);
-    }
-  }
-  return faults;
+    const {products} = effect.on;
+    const left = bundle.slots.flatMap((slot) => slot.products);
+    return [...new Set(left.filter((handle) => !products.includes(handle)))].flatMap((handle) => {
+      const where = place(title);
+      return where ? [{...where, message: `"${title}" leaves out ${handle}`}] : [];
+    });
+  });
+}
+
+function categoryProblems(collections: ReadonlySet<string>): SeedProblem[] {
+  const {entries, text} = readContent('categories.yaml', categoriesSchema);
+  return entries
+    .flatMap((category) => [category, ...(category.subCategories ?? [])])
+    .filter(({handle}) => !collections.has(handle))
+    .map(({handle}) => ({
+      file: 'demo/content/data/categories.yaml',
+      line: 1 + text.split('\n').findIndex((line) => line.includes(`handle: ${handle}`)),
+      message: `the category ${handle} has no collection in the seed`,
+    }));
+}
+
+/**
+ * Everything that names a product, a collection or a discount which the seed does not have: its discounts and menus, and the bundles
+ * and categories of the demo's content. Products that content names are the business of its own check.
+ */
+export function findShopProblems(catalogue: SeedCatalogue, files: ShopFiles): SeedProblem[] {
+  const products = new Set(catalogue.products.map(({handle}) => handle));
+  const collections = new Set(catalogue.collections.map(({handle}) => handle));
+  return [
+    ...discountProblems(files.discounts, products, collections),
+    ...menuProblems(files.menus, products, collections),
+    ...bundleProblems(files.discounts),
+    ...categoryProblems(collections),
+  ];
 }

@@ -1,5 +1,7 @@
 import {z} from 'zod';
 
+import {config} from '../../hydrogen.config.ts';
+
 /** A price as a merchandiser writes it (`7.99`), read as integer cents. */
 const price = z
   .number()
@@ -160,7 +162,7 @@ export const productSchema = z
     handle,
     title: text.max(90),
     productType: text,
-    vendor: text.default('Brightwell'),
+    vendor: text.default(config.brand.name),
     status: z.enum(['ACTIVE', 'DRAFT', 'ARCHIVED']).default('ACTIVE'),
     tags: z.array(z.string().regex(/^[a-z_:-]+$/)),
     /** HTML. */

@@ -1,14 +1,14 @@
-import {readFileSync} from 'node:fs';
-import {parse} from 'yaml';
-import {z} from 'zod';
+import type {z} from 'zod';
 
+import {config} from '../../hydrogen.config.ts';
 import type {DiscountRecord, Entitlement} from '../discounts/records.ts';
 import {stableNumber} from '../store/ids.ts';
 
 import {collectionNumber, productNumber, toCatalogueRecords} from './catalogue-records.ts';
-import {findSeedFaults} from './check.ts';
-import {loadCatalogue} from './load-catalogue.ts';
+import {findShopProblems, type ShopFiles} from './check.ts';
+import {readCatalogue} from './load-catalogue.ts';
 import type {Seed, ShopRecord} from './seed.ts';
+import {formatSeedProblem, readSeedFile, SEED} from './seed-file.ts';
 import {toContents} from './shop-contents.ts';
 import {
   blogSchema,
@@ -24,22 +24,12 @@ import {
 } from './shop-format.ts';
 
 const SHOP: ShopRecord = {
-  name: 'Brightwell',
-  email: 'hello@brightwell.example',
+  name: config.brand.name,
+  email: `hello@${config.brand.slug}.example`,
   description: 'Toothpaste, toothbrushes and teeth whitening, made kind and easy.',
   slogan: 'A brighter smile, two minutes at a time.',
   shortDescription: 'Oral care for the whole house.',
 };
-
-function readYaml<T>(file: string, schema: z.ZodType<T>): T[] {
-  const path = new URL(`./${file}.yaml`, import.meta.url);
-  const entries = z.array(z.unknown()).parse(parse(readFileSync(path, 'utf8')));
-  return entries.map((entry, index) => {
-    const result = schema.safeParse(entry);
-    if (result.success) return result.data;
-    throw new Error(`seed/${file}.yaml, entry ${index + 1}: ${z.prettifyError(result.error)}`);
-  });
-}
 
 function toEntitlement({products, collections}: SeedEntitlement): Entitlement {
   return {
@@ -104,30 +94,43 @@ function toDiscountRecord(discount: SeedDiscount): DiscountRecord {
   };
 }
 
-/** Reads the shop's seed; throws with the list of everything that is wrong in it. */
-export function loadSeed(): Seed {
-  const catalogue = loadCatalogue();
-  const discounts = readYaml('discounts', discountSchema);
-  const redirects = readYaml('redirects', redirectSchema);
-  const faults = findSeedFaults(catalogue, discounts);
-  if (faults.length > 0) {
-    throw new Error(`the seed is not whole:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
-  }
+export function readShopFiles(directory: URL): ShopFiles {
+  return {
+    discounts: readSeedFile('discounts', discountSchema, directory),
+    menus: readSeedFile('menus', menuSchema, directory),
+    redirects: readSeedFile('redirects', redirectSchema, directory),
+  };
+}
+
+/**
+ * Reads the shop's seed. What names something that is not there is left out, as a store does that takes a product away, and reported
+ * with file and line; throws where a file is not of its form.
+ */
+export function loadSeed(
+  report: (problem: string) => void = () => undefined,
+  directory: URL = SEED,
+): Seed {
+  const {catalogue, problems} = readCatalogue(directory);
+  const files = readShopFiles(directory);
+  for (const problem of [...problems, ...findShopProblems(catalogue, files)])
+    report(formatSeedProblem(problem));
+  const read = <T>(name: string, schema: z.ZodType<T>) =>
+    readSeedFile(name, schema, directory).entries;
   return {
     ...toCatalogueRecords(catalogue),
     shop: SHOP,
     contents: toContents({
-      pages: readYaml('pages', pageSchema),
-      policies: readYaml('policies', policySchema),
-      blogs: readYaml('blogs', blogSchema),
-      menus: readYaml('menus', menuSchema),
-      metaobjects: readYaml('metaobjects', metaobjectSchema),
+      pages: read('pages', pageSchema),
+      policies: read('policies', policySchema),
+      blogs: read('blogs', blogSchema),
+      menus: files.menus.entries,
+      metaobjects: read('metaobjects', metaobjectSchema),
     }),
-    redirects,
-    discounts: discounts.map((discount) => ({
+    redirects: files.redirects.entries,
+    discounts: files.discounts.entries.map((discount) => ({
       record: toDiscountRecord(discount),
       uses: discount.uses,
     })),
-    giftCards: readYaml('gift-cards', giftCardSchema),
+    giftCards: read('gift-cards', giftCardSchema),
   };
 }

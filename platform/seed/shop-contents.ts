@@ -1,3 +1,4 @@
+import {config} from '../../hydrogen.config.ts';
 import type {ContentKind, ContentRow} from '../content/contents.ts';
 import type {
   ArticleRow,
@@ -67,7 +68,7 @@ function toMenuItems(items: readonly SeedMenuItem[], parent: string): MenuItemRo
 function authorOf(name: string): ArticleRow['author'] {
   const [firstName = name, ...rest] = name.split(' ');
   const lastName = rest.join(' ');
-  return {firstName, lastName, email: `${firstName.toLowerCase()}@brightwell.example`};
+  return {firstName, lastName, email: `${firstName.toLowerCase()}@${config.brand.slug}.example`};
 }
 
 /** What a merchant wrote, as the records that the platform stores. */

@@ -21,7 +21,7 @@ const MAY_IMPORT = {
     'hydrogen.config.ts',
   ],
   app: ['hydrogen.config.ts'],
-  platform: [],
+  platform: ['hydrogen.config.ts'],
 };
 
 /**

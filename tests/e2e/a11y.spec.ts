@@ -1,5 +1,6 @@
 import type {Page} from 'playwright/test';
 
+import {config} from '../../hydrogen.config';
 import {expect, expectAccessible, hydrated, test} from '../support/journeys';
 import type {TestCustomer} from '../support/platform-api';
 
@@ -7,8 +8,8 @@ import type {TestCustomer} from '../support/platform-api';
 const PAGES = [
   '/',
   '/products',
-  '/products/brightwell-toothpaste',
-  '/products/brightwell-toothpaste/kids-toothpaste',
+  `/products/${config.brand.slug}-toothpaste`,
+  `/products/${config.brand.slug}-toothpaste/kids-toothpaste`,
   '/products/hum-smart-electric-toothbrush',
   '/learn',
   '/contact-us',

@@ -1,10 +1,11 @@
 import type {Page} from 'playwright/test';
 
+import {config} from '../../hydrogen.config';
 import {expect, hydrated, test} from '../support/journeys';
 
 const SERUM = '/products/violet-tone-whitening-serum';
 const BRUSH = '/products/hum-smart-electric-toothbrush';
-const LISTING = '/products/brightwell-toothpaste';
+const LISTING = `/products/${config.brand.slug}-toothpaste`;
 
 /** Presses a key again and again: every stop lies within what is open, and all of its stops come round. */
 async function expectCycle(page: Page, within: string, key: 'Tab' | 'Shift+Tab', presses: number) {

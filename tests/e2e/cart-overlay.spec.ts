@@ -1,9 +1,10 @@
 import type {Page} from 'playwright/test';
 
+import {config} from '../../hydrogen.config';
 import {expect, hydrated, test} from '../support/journeys';
 
 const PASTE = '/products/total-daily-care-toothpaste';
-const LISTING = '/products/brightwell-toothpaste';
+const LISTING = `/products/${config.brand.slug}-toothpaste`;
 
 const drawerOf = (page: Page) => page.getByRole('dialog', {name: /Your cart/});
 const bannerOf = (page: Page) => page.getByRole('dialog', {name: 'You decide what we remember'});

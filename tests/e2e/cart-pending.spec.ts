@@ -1,9 +1,10 @@
 import type {Page} from 'playwright/test';
 
+import {config} from '../../hydrogen.config';
 import {expect, hydrated, test} from '../support/journeys';
 
 const PASTE = '/products/total-daily-care-toothpaste';
-const LISTING = '/products/brightwell-toothpaste';
+const LISTING = `/products/${config.brand.slug}-toothpaste`;
 const QUIZ_RESULT =
   '/whitening-product-quiz?who=adult&goal=stains&sensitivity=fine&time=minutes&habits=coffee-tea&budget=one-thing';
 const CLUB = '/products/hum-brush-head-club';
@@ -135,7 +136,7 @@ test('a quantity never shows a number the cart will not have, not across a navig
     .getByRole('navigation', {name: 'Breadcrumb'})
     .getByRole('link', {name: 'Toothpaste', exact: true})
     .click();
-  await expect(page).toHaveURL(/brightwell-toothpaste/);
+  await expect(page).toHaveURL(new RegExp(`${config.brand.slug}-toothpaste`));
   release();
   // The confirmed change opens the drawer.
   await expect(drawer.getByRole('heading', {name: 'Your cart (2)'})).toBeVisible();

@@ -1,5 +1,6 @@
 import type {Page} from 'playwright/test';
 
+import {config} from '../../hydrogen.config';
 import {expect, expectAccessible, hydrated, test} from '../support/journeys';
 
 const PASTE = '/products/total-daily-care-toothpaste';
@@ -55,7 +56,7 @@ test('a declined gift stays out until it is brought back, and explains itself', 
   await hydrated(page);
   await page.getByRole('button', {name: 'Add to cart'}).first().click();
   const drawer = page.getByRole('dialog', {name: /Your cart/});
-  const pouch = drawer.getByRole('listitem').filter({hasText: 'Brightwell Gift Pouch'});
+  const pouch = drawer.getByRole('listitem').filter({hasText: `${config.brand.name} Gift Pouch`});
   await expect(pouch.getByText('Free gift', {exact: true})).toBeVisible();
   await pouch.getByText('Why is this here?').click();
   await expect(pouch.getByText(/orders of \$50\.00 or more/)).toBeVisible();

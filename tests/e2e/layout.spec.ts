@@ -1,5 +1,6 @@
 import type {Locator, Page} from 'playwright/test';
 
+import {config} from '../../hydrogen.config';
 import {expect, hydrated, test} from '../support/journeys';
 
 const SERUM = '/products/violet-tone-whitening-serum';
@@ -122,7 +123,7 @@ test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   test('filters, order and its button stand side by side on a phone, none cut', async ({page}) => {
-    await page.goto('/products/brightwell-toothpaste');
+    await page.goto(`/products/${config.brand.slug}-toothpaste`);
     const tools = page.getByRole('region', {name: 'Filter and sort'});
     const filters = await edges(tools.getByText('More filters'));
     const order = await edges(tools.getByRole('combobox'));

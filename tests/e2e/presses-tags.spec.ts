@@ -1,8 +1,9 @@
+import {config} from '../../hydrogen.config';
 import {expect, test} from '../support/journeys';
 import {holdScripts, LATE_SCRIPTS, openEarly} from '../support/late-scripts';
 import {standInForTagManager} from '../support/third-parties';
 
-const LISTING = '/products/brightwell-toothpaste';
+const LISTING = `/products/${config.brand.slug}-toothpaste`;
 
 /** A shop whose merchant has a tag manager: what is reported is heard there. */
 test.use({configuration: {PUBLIC_GTM_CONTAINER_ID: 'GTM-LOCAL'}});

@@ -1,3 +1,4 @@
+import {config} from '../../hydrogen.config';
 import {expect, hydrated, test} from '../support/journeys';
 import {
   countRequests,
@@ -9,7 +10,7 @@ import {
 import {events} from '../support/visitor-traces';
 
 const PASTE = '/products/total-daily-care-toothpaste';
-const LISTING = '/products/brightwell-toothpaste';
+const LISTING = `/products/${config.brand.slug}-toothpaste`;
 
 for (const [moment, which] of Object.entries(LATE_SCRIPTS)) {
   test.describe(`pressed ${moment}`, () => {

@@ -1,3 +1,4 @@
+import {config} from '../../hydrogen.config';
 import {expect, hydrated, test} from '../support/journeys';
 import {brokenWords, expectToFit} from '../support/reflow';
 
@@ -9,8 +10,8 @@ const PAGES = {
   campaigns: ['/total', '/total-chimarathon', '/opticobsessed', '/hum-smart-toothbrush-app'],
   'the catalogue': [
     '/products',
-    '/products/brightwell-toothpaste',
-    '/products/brightwell-toothpaste/kids-toothpaste',
+    `/products/${config.brand.slug}-toothpaste`,
+    `/products/${config.brand.slug}-toothpaste/kids-toothpaste`,
     '/products?form=strips&price=under-10',
     '/products/violet-tone-whitening-serum',
     '/products/hum-smart-electric-toothbrush',
@@ -80,7 +81,7 @@ test('no heading breaks within a word of up to twelve letters at 320 px with tex
   const found: Record<string, string[]> = {};
   for (const path of [
     '/',
-    '/products/brightwell-smart-toothbrushes',
+    `/products/${config.brand.slug}-smart-toothbrushes`,
     '/products/total-daily-care-toothpaste',
     '/learn',
     '/learn/how-to-brush-your-teeth',
@@ -130,7 +131,7 @@ test('no page is wider than its screen: a cart with all it can hold, as page and
   await page.goto('/cart');
   await expect(page.getByRole('main').getByText('Estimated total')).toBeVisible();
   await expectToFit(page, '/cart with lines');
-  await page.goto('/products/brightwell-toothpaste');
+  await page.goto(`/products/${config.brand.slug}-toothpaste`);
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', {name: /cart/i}).tap();
   await expect(
@@ -142,12 +143,12 @@ test('no page is wider than its screen: a cart with all it can hold, as page and
 test('no page is wider than its screen: the menu, the search and what is found in it', async ({
   page,
 }) => {
-  await page.goto('/products/brightwell-toothpaste');
+  await page.goto(`/products/${config.brand.slug}-toothpaste`);
   await hydrated(page);
   await page.getByRole('banner').locator('summary').tap();
   await expect(page.getByRole('navigation', {name: 'Main'}).first()).toBeVisible();
   await expectToFit(page, 'the menu');
-  await page.goto('/products/brightwell-toothpaste');
+  await page.goto(`/products/${config.brand.slug}-toothpaste`);
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', {name: 'Search'}).tap();
   await page.getByRole('dialog').getByRole('combobox').fill('white');

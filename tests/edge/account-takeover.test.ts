@@ -1,6 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import {describe, expect, it, vi} from 'vitest';
 
+import {config} from '../../hydrogen.config';
 import {readMails} from '../platform/support/api-client';
 import {PASSWORD} from '../platform/support/customer-calls';
 import {useShop} from '../support/shop';
@@ -52,7 +53,7 @@ describe('the e-mail address of an account', () => {
     expect((await new Visitor(shop()).signIn(wanted)).status).toBe(303);
     await vi.waitFor(async () => {
       expect(await subjects(email)).toContain(
-        'The e-mail address of your account was changed at Brightwell',
+        `The e-mail address of your account was changed at ${config.brand.name}`,
       );
     });
   });
@@ -80,7 +81,7 @@ it('a changed password is told to the owner', async () => {
   await visitor.post('/account/contact-information/password', {...fields, current: PASSWORD});
   await vi.waitFor(async () => {
     expect(await subjects(email)).toContain(
-      'The password of your account was changed at Brightwell',
+      `The password of your account was changed at ${config.brand.name}`,
     );
   });
 });

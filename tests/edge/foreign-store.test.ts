@@ -2,6 +2,7 @@ import {afterAll, afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 
 import {toCartFields} from '~/domain/cart/change/change-fields';
 
+import {config} from '../../hydrogen.config';
 import {addOf} from '../support/cart-wishes';
 import {foreignSeed} from '../support/foreign-store';
 import {LocalPlatform} from '../support/local-platform';
@@ -103,7 +104,7 @@ describe('a store of another trade', () => {
   it.each([
     '/products/create-your-bundle',
     '/whitening-product-quiz',
-    '/products/brightwell-toothpaste',
+    `/products/${config.brand.slug}-toothpaste`,
     '/total',
     '/hum-smart-toothbrush-app',
     '/opticobsessed',

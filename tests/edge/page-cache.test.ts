@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
+import {config} from '../../hydrogen.config';
 import {fetchByHost, newHost} from '../support/own-host';
 import {type Shop, useShop} from '../support/shop';
 import {shopPages} from '../support/shop-pages';
@@ -234,7 +235,7 @@ describe('somebody who wants to put something into the cache', () => {
     ['another method by the side', {'X-HTTP-Method-Override': 'POST'}],
   ])('gets the same page for %s', async (_, headers) => {
     const get = by(newHost());
-    const path = `/products/brightwell-toothpaste?sort=name`;
+    const path = `/products/${config.brand.slug}-toothpaste?sort=name`;
     const poisoned = await get(path, headers);
     const after = await get(path);
     expect([poisoned.status, after.status, after.state]).toEqual([200, 200, 'hit']);

@@ -3,6 +3,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, describe, expect, it} from 'vitest';
 
+import {config} from '../../hydrogen.config';
 import {expectReadablePage} from '../support/readable-page';
 import {useShop} from '../support/shop';
 
@@ -24,11 +25,11 @@ describe.each([
   });
 
   it('still gives the name and the way on of a category', async () => {
-    const response = await shop().fetch('/products/brightwell-toothpaste');
+    const response = await shop().fetch(`/products/${config.brand.slug}-toothpaste`);
     expect(response.status).toBe(200);
     const text = await expectReadablePage(response);
     expect(text).toContain('Toothpaste');
-    expect(text).toContain('/products/brightwell-toothpaste/kids-toothpaste');
+    expect(text).toContain(`/products/${config.brand.slug}-toothpaste/kids-toothpaste`);
   });
 
   it('still gives the home page', async () => {

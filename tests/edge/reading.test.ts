@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {z} from 'zod';
 
+import {config} from '../../hydrogen.config';
 import {expectReadablePage} from '../support/readable-page';
 import {useShop} from '../support/shop';
 
@@ -115,7 +116,11 @@ describe('the pages to read and the search', () => {
       /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(page) ?? [];
     const {'@graph': nodes} = JSON.parse(json) as {'@graph': unknown[]};
     expect(nodes).toMatchObject([
-      {'@type': 'Organization', name: 'Brightwell', contactPoint: {telephone: '(800) 555-0142'}},
+      {
+        '@type': 'Organization',
+        name: config.brand.name,
+        contactPoint: {telephone: '(800) 555-0142'},
+      },
       {
         '@type': 'WebSite',
         potentialAction: {

@@ -2,6 +2,7 @@ import {expect, it, vi} from 'vitest';
 
 import type {Simulation} from '~/domain/promotions/simulation';
 
+import {config} from '../../../hydrogen.config';
 import {type CartShopper, useCartShopper, WARES} from '../../../tests/support/cart-shopper';
 
 import {simulatePromotions} from './simulator.server';
@@ -24,7 +25,7 @@ it('says what the engine would do with a cart, and why', async () => {
   ]);
   expect(simulation.steps).toEqual([
     'Remove Kids Manual Toothbrush, 2-Pack',
-    'Add 1 of Brightwell Gift Pouch',
+    `Add 1 of ${config.brand.name} Gift Pouch`,
     'Add 2 of UV Restore Mini Sunscreen',
     'Add 2 of Overnight Whitening Pen, Gift Size',
   ]);
