@@ -7,7 +7,7 @@ import {RenderContextProvider} from '~/components/ui/RenderContext';
 import {VisitorOverlays} from '~/components/visitor/VisitorOverlays';
 import {structuredDataText} from '~/domain/catalogue/structured-data';
 import {reportFault} from '~/edge/request/fault-report.server';
-import {handoffScript} from '~/edge/request/handoff-script.server';
+import {pageDataElement} from '~/edge/request/page-data.server';
 import {withStyles} from '~/edge/request/page-styles-memory.server';
 import {loadVisitorOverlays} from '~/edge/visitor/overlays.server';
 
@@ -39,13 +39,13 @@ export default async function handleDocument(
       <RemixServer context={page} url={request.url} nonce={context.nonce} />
     </RenderContextProvider>,
   );
-  const handoff =
+  const data =
     serverHandoffStream && page.renderMeta?.didRenderScripts
-      ? handoffScript(await new Response(serverHandoffStream).text(), context.nonce)
+      ? pageDataElement(await new Response(serverHandoffStream).text())
       : '';
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
-  return new Response(withStyles(`<!DOCTYPE html>${html}${handoff}`), {status, headers});
+  return new Response(withStyles(`<!DOCTYPE html>${html}${data}`), {status, headers});
 }
 
 /** A refused page is no fault; everything else reaches the log with the request's id, never with its body. */

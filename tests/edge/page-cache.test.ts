@@ -207,10 +207,24 @@ describe('somebody who wants to put something into the cache', () => {
       };
     };
 
+  it('finds the data of a stored page by the tag of its document, and those of a private page in the document', async () => {
+    const get = by(newHost());
+    const page = await get('/products?sort=price-ascending');
+    const [, tag = ''] = /data-tag="([^"]+)"/.exec(page.text) ?? [];
+    expect(page.text).not.toContain('loaderData');
+    const data = await get('/products?sort=price-ascending', {'X-Page-Data': tag});
+    expect(data.text).toContain('loaderData');
+    expect(data.caching).toBe('no-store');
+    const others = await get('/products?sort=price-ascending', {'X-Page-Data': 'another'});
+    expect([others.status, others.text]).toEqual([204, '']);
+    const cart = await get('/cart', {'X-Page-Data': tag});
+    expect(cart.text).toMatch(/<script id="page-data"[^>]*>.*loaderData/s);
+  });
+
   it('finds that crawlers and people get pages of their own, whoever came first', async () => {
     const get = by(newHost());
     const asCrawler = {'User-Agent': CRAWLER_AGENT};
-    const scripts = (text: string) => text.includes('__remixContext');
+    const scripts = (text: string) => text.includes('react-scripts');
     for (const [path, first, second] of [
       ['/products', asCrawler, {}],
       ['/', {}, asCrawler],
@@ -220,8 +234,8 @@ describe('somebody who wants to put something into the cache', () => {
       expect(scripts(one.text)).toBe(first !== asCrawler);
       expect(scripts(two.text)).toBe(second !== asCrawler);
     }
-    expect((await get('/products')).text).toContain('__remixContext');
-    expect((await get('/', asCrawler)).text).not.toContain('__remixContext');
+    expect((await get('/products')).text).toContain('react-scripts');
+    expect((await get('/', asCrawler)).text).not.toContain('react-scripts');
   });
 
   it.each([

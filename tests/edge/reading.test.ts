@@ -98,9 +98,9 @@ describe('the pages to read and the search', () => {
 
   it('articles and legal pages come without the framework script', async () => {
     for (const path of ['/learn/how-to-brush-your-teeth', '/app-privacy']) {
-      expect(await text(path)).not.toContain('__remixContext');
+      expect(await text(path)).not.toContain('react-scripts');
     }
-    expect(await text('/')).toContain('__remixContext');
+    expect(await text('/')).toContain('react-scripts');
   });
 
   it('an article says its title, canonical address and structured data', async () => {

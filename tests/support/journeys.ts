@@ -139,11 +139,11 @@ export {expect};
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
-      if (!('__remixContext' in window)) return true;
+      if (!document.getElementById('react-scripts')) return true;
       const main = document.querySelector('main');
-      // A pointer over a link; without the kind of a mouse it is no wish for the link's page.
+      // A pointer over a control; without the kind of a mouse it is no wish for a link's page.
       document
-        .querySelector('header a')
+        .querySelector('header summary, header button, main button, main input')
         ?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
       return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
     },

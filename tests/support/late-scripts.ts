@@ -37,8 +37,8 @@ export function countRequests(page: Page): {documents: string[]; posts: string[]
 export const openEarly = (page: Page, path: string) => page.goto(path, {waitUntil: 'commit'});
 
 /**
- * Keeps from React the data of the page, which stands in the document, until it is let go. Written as text: a compiler would
- * have named functions call what the page does not have.
+ * Keeps from React the data of the page, once it has begun, until they are let go. Written as text: a compiler would have named
+ * functions call what the page does not have.
  */
 export async function holdPageData(page: Page): Promise<{
   /** React has begun, and waits for the data. */
@@ -49,10 +49,9 @@ export async function holdPageData(page: Page): Promise<{
     const held = new Promise((resolve) => { window.releasePageData = resolve; });
     const {pipeThrough} = ReadableStream.prototype;
     ReadableStream.prototype.pipeThrough = function (transform, options) {
-      const piped = pipeThrough.call(this, transform, options);
-      if (!(transform instanceof TextEncoderStream)) return piped;
       const wait = async (chunk, controller) => { await held; controller.enqueue(chunk); };
-      return pipeThrough.call(piped, new TransformStream({transform: wait}));
+      const late = pipeThrough.call(this, new TransformStream({transform: wait}));
+      return pipeThrough.call(late, transform, options);
     };
   `);
   return {

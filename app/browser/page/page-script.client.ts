@@ -14,6 +14,7 @@ import {exposeExperiments} from '~/browser/visitor/experiments.client';
 import {readVisitorSettings} from '~/browser/visitor/settings.client';
 import {reportPress, watchShopEvents} from '~/browser/visitor/shop-events.client';
 import {handPressesOn} from '~/browser/visitor/unheard-presses.client';
+import type {VisitorSettings} from '~/domain/visitor/settings';
 import type {ViewLabel} from '~/domain/visitor/view-label';
 
 import {fetchReactAhead, startReact} from './react-start.client';
@@ -65,41 +66,25 @@ function useReact(): Promise<void> {
   }));
 }
 
-if (readStored('sessionStorage', 'brightwell:going-to') !== null)
-  void import('~/browser/request/build-refresh.client').then(({goOn}) => goOn());
-const accountNav = document.querySelector<HTMLElement>('[data-account-nav]');
-if (accountNav)
-  void import('~/browser/account/account-page.client').then(
-    ({renewPrivatePages, showCurrentEntry}) => {
-      renewPrivatePages();
-      showCurrentEntry(accountNav);
-    },
-  );
-if (readStored('localStorage', 'brightwell-saved') !== null)
-  void import('~/browser/catalogue/saved-hearts.client').then(({showSavedHearts}) =>
-    showSavedHearts(),
-  );
-const units = unitsInCookie() ?? 0;
-if (units > 0) showCartUnits(units);
-
-if (settings) {
+/** What the shop notes of a visit, and what a visitor may ask for. */
+function startVisit(visitor: VisitorSettings): void {
   // Taken now: the visitor may be elsewhere when the rest has loaded.
   const landing = location.search;
-  tellConsentDefault(settings);
+  tellConsentDefault(visitor);
   handPressesOn();
-  exposeExperiments(settings.experimentIds);
+  exposeExperiments(visitor.experimentIds);
   pageViewed((document.body.dataset.view ?? 'default') as ViewLabel);
   reportEntry();
   if (document.body.dataset.error !== undefined) trackError('page', document.title);
-  watchShopEvents(settings.brand);
+  watchShopEvents(visitor.brand);
   if (document.querySelector('main [data-query]:not([data-query=""])'))
     void import('~/browser/visitor/search-report.client').then(({reportSearchOnArrival}) =>
       reportSearchOnArrival(),
     );
 
   const start = async () => {
-    const visitor = await import('~/browser/visitor/visitor.client');
-    visitor.start(settings, landing);
+    const script = await import('~/browser/visitor/visitor.client');
+    script.start(visitor, landing);
   };
   whenLoaded(() => whenIdle(() => void start().then(fetchReactAhead)));
 
@@ -113,41 +98,70 @@ if (settings) {
       });
     } else if (closest(event, '[data-chat-open]')) {
       event.preventDefault();
-      void import('~/browser/visitor/visitor-intent.client').then((visitor) =>
-        visitor.openChat(settings),
+      void import('~/browser/visitor/visitor-intent.client').then((script) =>
+        script.openChat(visitor),
       );
     }
   });
 }
 
-takePresses({
-  cart: useCart,
-  react: useReact,
-  report: (press) => {
-    if (settings) reportPress(press, settings.brand);
-  },
-  reportCheckout: async () => {
-    const {reportCheckout} = await import('~/browser/visitor/cart-events.client');
-    if (settings) await reportCheckout(settings.brand);
-  },
-});
-const {react: startsAfter} = document.body.dataset;
-if (startsAfter !== undefined) {
-  const begin = () => void useReact().catch(() => undefined);
-  onIntent(begin);
-  if (startsAfter !== '') setTimeout(begin, Number(startsAfter));
+/** What stands on the page already is shown as this visitor knows it. */
+function showWhatIsKept(): void {
+  if (readStored('sessionStorage', 'brightwell:going-to') !== null)
+    void import('~/browser/request/build-refresh.client').then(({goOn}) => goOn());
+  const accountNav = document.querySelector<HTMLElement>('[data-account-nav]');
+  if (accountNav)
+    void import('~/browser/account/account-page.client').then(
+      ({renewPrivatePages, showCurrentEntry}) => {
+        renewPrivatePages();
+        showCurrentEntry(accountNav);
+      },
+    );
+  if (readStored('localStorage', 'brightwell-saved') !== null)
+    void import('~/browser/catalogue/saved-hearts.client').then(({showSavedHearts}) =>
+      showSavedHearts(),
+    );
+  const units = unitsInCookie() ?? 0;
+  if (units > 0) showCartUnits(units);
 }
 
-// With the first key: only who uses the keyboard needs it, and no press is the edge of something that opens later.
-document.addEventListener(
-  'keydown',
-  () => void import('~/browser/request/focus-keeper.client').then(({keepFocus}) => keepFocus()),
-  {once: true},
-);
+function startPage(): void {
+  showWhatIsKept();
+  if (settings) startVisit(settings);
+  takePresses({
+    cart: useCart,
+    react: useReact,
+    report: (press) => {
+      if (settings) reportPress(press, settings.brand);
+    },
+    reportCheckout: async () => {
+      const {reportCheckout} = await import('~/browser/visitor/cart-events.client');
+      if (settings) await reportCheckout(settings.brand);
+    },
+  });
+  const {react: startsAfter} = document.body.dataset;
+  if (startsAfter !== undefined) {
+    const begin = () => void useReact().catch(() => undefined);
+    onIntent(begin, 'controls');
+    if (startsAfter !== '') setTimeout(begin, Number(startsAfter));
+  }
 
-// Never in a build for visitors: the condition is false there, and the module is left out.
-if (import.meta.env.DEV) {
-  void import('~/browser/visitor/analytics-panel.client').then(({showAnalyticsPanel}) =>
-    whenLoaded(showAnalyticsPanel),
+  // With the first key: only who uses the keyboard needs it, and no press is the edge of something that opens later.
+  document.addEventListener(
+    'keydown',
+    () => void import('~/browser/request/focus-keeper.client').then(({keepFocus}) => keepFocus()),
+    {once: true},
   );
+
+  // Never in a build for visitors: the condition is false there, and the module is left out.
+  if (import.meta.env.DEV) {
+    void import('~/browser/visitor/analytics-panel.client').then(({showAnalyticsPanel}) =>
+      whenLoaded(showAnalyticsPanel),
+    );
+  }
 }
+
+// A page that the browser prepares for a press (browser/request/prefetch) is nobody's visit yet.
+if ((document as {prerendering?: boolean}).prerendering)
+  document.addEventListener('prerenderingchange', startPage, {once: true});
+else startPage();

@@ -1,4 +1,5 @@
 import {type Connection, mayPrefetch} from '~/domain/request/connection';
+import {PAGE_DATA_HEADER, PAGE_DATA_ID} from '~/domain/request/page-data';
 
 import stylesheet from '../../styles/app.css?url';
 
@@ -10,6 +11,8 @@ export interface ReactScripts {
   entry: string;
   /** Everything that these import, the largest first. */
   imports: readonly string[];
+  /** What the framework wants to know of the page besides its data. */
+  context: object;
 }
 
 /** Devices with less keep nothing ready that may not be wanted. */
@@ -53,10 +56,35 @@ const loadStyles = () =>
     }
   });
 
+/** Where this document came from: it is the address of its data, wherever the page is by the time they are wanted. */
+const documentAddress = location.href;
+
+async function readData(): Promise<string> {
+  const element = document.getElementById(PAGE_DATA_ID);
+  const tag = element?.dataset.tag;
+  if (tag === undefined) return element?.textContent ?? '';
+  const answer = await fetch(documentAddress, {headers: {[PAGE_DATA_HEADER]: tag}, cache: 'no-store'});
+  // Other data than the document was made of: React would draw another page over it.
+  if (answer.headers.get(PAGE_DATA_HEADER) !== tag) throw new Error('This page has changed');
+  return answer.text();
+}
+
+let data: Promise<string> | null = null;
+
+/** The page's data, asked for once; a failure is asked again. */
+function pageData(): Promise<string> {
+  data ??= readData();
+  data.catch(() => {
+    data = null;
+  });
+  return data;
+}
+
 async function run(): Promise<void> {
   await parsed();
   const scripts = readScripts();
   if (!scripts) throw new Error('This page has no React');
+  const known = pageData();
   const styled = loadStyles();
   for (const href of addresses(scripts)) addLink({rel: 'modulepreload', href});
   // One after the other: each is evaluated in a task of its own, so that none of them keeps a press waiting for long.
@@ -64,7 +92,11 @@ async function run(): Promise<void> {
   await load(scripts.manifest);
   const modules: Record<string, object> = {};
   for (const [id, address] of scripts.routes) modules[id] = await load(address);
-  Object.assign(window, {__remixRouteModules: modules});
+  const stream = new Response(await known).body;
+  Object.assign(window, {
+    __remixRouteModules: modules,
+    __remixContext: {...scripts.context, stream},
+  });
   await styled;
   await new Promise<void>((resolve, reject) => {
     onReact = resolve;
@@ -84,7 +116,7 @@ export function reactArrived(): void {
   onReact();
 }
 
-/** Fetches React's scripts ahead, at the lowest priority, where that costs the shopper nothing. */
+/** Fetches React's scripts ahead, at the lowest priority, and the page's data, where that costs the shopper nothing. */
 export async function fetchReactAhead(): Promise<void> {
   const {connection = {}, deviceMemory = LEAST_MEMORY_GB} = navigator as {
     connection?: Connection;
@@ -96,4 +128,5 @@ export async function fetchReactAhead(): Promise<void> {
   if (!scripts || running) return;
   addLink({rel: 'prefetch', as: 'style', href: stylesheet});
   for (const href of addresses(scripts)) addLink({rel: 'prefetch', as: 'script', href});
+  pageData().catch(() => undefined);
 }

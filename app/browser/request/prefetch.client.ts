@@ -124,18 +124,40 @@ export function watchHints(): void {
   document.addEventListener('error', ended, true);
 }
 
-/** Where React is not, or not yet: hints the document itself to the browser. */
+/** The nonce of this page's own scripts; the attribute itself is hidden from them. */
+const nonce = () => document.querySelector('script')?.nonce ?? '';
+
+/** Has the browser prepare a page whole, where it can, or fetch its document, for as long as the element stands. */
+function hint(path: string): HTMLElement {
+  if ((HTMLScriptElement as Partial<typeof HTMLScriptElement>).supports?.('speculationrules')) {
+    const rules = {prerender: [{urls: [path], eagerness: 'immediate'}]};
+    return Object.assign(document.createElement('script'), {
+      type: 'speculationrules',
+      nonce: nonce(),
+      textContent: JSON.stringify(rules),
+    });
+  }
+  return Object.assign(document.createElement('link'), {rel: 'prefetch', href: path});
+}
+
+/** So many pages are prepared at once; another one takes the place of the first. */
+const MOST_HINTS = 4;
+
+/** Where React is not, or not yet: the next document is there before the press (coverage: page-prefetch). */
 export function prefetchDocuments(): void {
-  const hinted = new Set<string>();
+  const hints = new Map<string, HTMLElement>();
   onPrefetch(() => {
     if (window.earlyPresses?.reactIsHere) return;
     for (const path of state.active) {
-      if (hinted.has(path)) continue;
-      hinted.add(path);
-      const link = document.createElement('link');
-      link.rel = 'prefetch';
-      link.href = path;
-      document.head.append(link);
+      if (hints.has(path)) continue;
+      const [[first, element] = []] = hints;
+      if (first !== undefined && hints.size >= MOST_HINTS) {
+        element?.remove();
+        hints.delete(first);
+      }
+      const added = hint(path);
+      hints.set(path, added);
+      document.head.append(added);
     }
   });
 }

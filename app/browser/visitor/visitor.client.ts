@@ -65,7 +65,7 @@ export function start(settings: VisitorSettings, landing: string): void {
     void import('./visitor-intent.client').then((intent) => intent.startForIntent(settings));
   // The hours are text of the page there.
   if (document.querySelector('main [data-chat-status]')) startForIntent();
-  else onIntent(startForIntent);
+  else onIntent(startForIntent, 'any');
   document.getElementById(VISITOR_ELEMENT_ID)?.setAttribute('data-started', '');
 }
 

@@ -7,38 +7,34 @@ import {useRenderFacts} from '~/components/ui/RenderContext';
 const UNIQUE = (addresses: readonly string[]) => [...new Set(addresses)];
 
 /**
- * In place of the framework's `Scripts`, which run React with the page: says where its scripts are, and holds the data for it.
- * They run when somebody wants to do something (browser/page/react-start).
+ * In place of the framework's `Scripts`, which run React with the page: says where its scripts are, and what the framework wants to
+ * know of the page besides its data (edge/request/page-data). They run when somebody wants to do something (browser/page/react-start).
  */
 export function ReactScripts() {
   const {nonce} = useRenderFacts();
   const remix = useContext(RemixContext);
   const matches = useMatches();
   if (import.meta.env.DEV) return <Scripts nonce={nonce} />;
-  let addresses = '';
-  let data = '';
+  let scripts = '';
   if (import.meta.env.SSR && remix) {
     const {manifest, serverHandoffString, renderMeta} = remix;
     // Asks the framework to write the loaders' data behind the page.
     if (renderMeta) Object.assign(renderMeta, {didRenderScripts: true});
     const routes = matches.flatMap(({id}) => manifest.routes[id] ?? []);
-    addresses = JSON.stringify({
+    scripts = JSON.stringify({
       manifest: manifest.url,
       routes: routes.map(({id, module}) => [id, module]),
       entry: manifest.entry.module,
       imports: UNIQUE([...manifest.entry.imports, ...routes.flatMap(({imports}) => imports ?? [])]),
+      context: JSON.parse(serverHandoffString ?? '{}') as object,
     } satisfies Addresses);
-    data = `window.__remixContext=${serverHandoffString};__remixContext.stream=new ReadableStream({start(c){__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream())`;
   }
   return (
-    <>
-      <script
-        id="react-scripts"
-        type="application/json"
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{__html: addresses}}
-      />
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{__html: data}} />
-    </>
+    <script
+      id="react-scripts"
+      type="application/json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{__html: scripts}}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 
 import type {ShopContext} from '~/edge/request/context.server';
+import {pageDataElement} from '~/edge/request/page-data.server';
 
 import {buildPages} from '../../../tests/support/route-table';
 
@@ -408,6 +409,43 @@ describe('the page cache', () => {
     await edge.visit('/learn');
     const head = await edge.visit('/learn', {}, {method: 'HEAD'});
     expect([head.state, head.text]).toEqual(['hit', '']);
+  });
+});
+
+describe('the data of a page', () => {
+  const askWith = (tag: string) => ({headers: {'X-Page-Data': tag}});
+
+  it('stands apart from the document, which says by which tag it is asked for, in every isolate', async () => {
+    const one = location();
+    const withData = (data: string) => (request: Request, nonce: string) =>
+      Promise.resolve(
+        new Response(
+          `<p nonce="${nonce}">${new URL(request.url).pathname} é</p>${pageDataElement(data)}`,
+          {headers: {'Content-Type': 'text/html'}},
+        ),
+      );
+    one.render.mockImplementation(withData('["ünique"]'));
+    const page = await one.visit('/learn');
+    await one.settle();
+    expect(page.text).not.toContain('ünique');
+    const [, tag = ''] = /data-tag="([^"]+)"/.exec(page.text) ?? [];
+    const two = location({sharedStore: one.store});
+    for (const edge of [one, two]) {
+      const data = await edge.visit('/learn?utm_source=m', {}, askWith(tag));
+      expect(data.text).toBe('["ünique"]');
+      expect(data.response.headers.get('X-Page-Data')).toBe(tag);
+      expect(data.response.headers.get('Content-Type')).toContain('text/plain');
+      const again = await edge.visit('/learn');
+      expect(again.text).toBe(page.text.replaceAll(page.nonce, again.nonce));
+    }
+    expect(two.render).not.toHaveBeenCalled();
+
+    // The page has become another one since: that one's data are none of the document's.
+    const three = location();
+    three.render.mockImplementation(withData('["another"]'));
+    const changed = await three.visit('/learn', {}, askWith(tag));
+    expect([changed.response.status, changed.text]).toEqual([204, '']);
+    expect(changed.response.headers.get('X-Page-Data')).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import {isOwnSpelling} from '~/domain/request/canonical-path';
+import {PAGE_DATA_HEADER} from '~/domain/request/page-data';
 import {DATA_ROUTES_PARAMETER, publicQuery} from '~/domain/request/public-query';
 import {isKnownHost} from '~/domain/request/site-hosts';
 import {formatAssignments} from '~/domain/visitor/experiments';
@@ -98,7 +99,18 @@ function browserCaching(request: Request): string {
     : 'private, no-cache';
 }
 
+/** The data of the document that bears this tag; nothing where the page has become another one since. */
+function answerData({data}: StoredPage, tag: string, state: string): Response {
+  const headers = new Headers({'Cache-Control': 'no-store', 'X-Page-Cache': state});
+  if (data?.tag !== tag) return new Response(null, {status: 204, headers});
+  headers.set('Content-Type', 'text/plain; charset=utf-8');
+  headers.set(PAGE_DATA_HEADER, tag);
+  return new Response(data.bytes, {headers});
+}
+
 function answer(request: Request, page: StoredPage, nonce: string, state: string): Response {
+  const dataTag = request.headers.get(PAGE_DATA_HEADER);
+  if (dataTag !== null) return answerData(page, dataTag, state);
   const headers = new Headers(page.headers);
   headers.set('Cache-Control', browserCaching(request));
   headers.set('X-Page-Cache', state);

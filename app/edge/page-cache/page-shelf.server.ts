@@ -1,6 +1,6 @@
 import type {EntryLedger} from './entry-ledger.server';
 import type {BoundedMemory} from './memory.server';
-import {fromCacheEntry, type StoredPage, toCacheEntry} from './stored-page.server';
+import {fromCacheEntry, sizeOf, type StoredPage, toCacheEntry} from './stored-page.server';
 
 export interface PageStore {
   match: (key: string) => Promise<Response | undefined>;
@@ -51,13 +51,13 @@ export function pageShelf(
       const stored = await store.match(entry.key);
       const page = stored ? await fromCacheEntry(stored) : null;
       if (page) {
-        pages.set(entry.key, page, page.bytes.length);
+        pages.set(entry.key, page, sizeOf(page));
         await makeRoom(entry);
       }
       return page;
     },
     async keep(entry, page) {
-      pages.set(entry.key, page, page.bytes.length);
+      pages.set(entry.key, page, sizeOf(page));
       const store = await openStore();
       await store.put(entry.key, toCacheEntry(page));
       await makeRoom(entry);

@@ -19,7 +19,13 @@ import {productPath} from '~/domain/content/navigation';
 import type {RouteHandle} from '~/domain/request/route-handle';
 import {loadProductPage} from '~/edge/catalogue/product-page.server';
 
-export const handle: RouteHandle = {guards: ['categories'], public: 'variant', view: 'PDP'};
+/** Who reads on is about to choose and to add: what answers that comes by itself, though not with the page. */
+export const handle: RouteHandle = {
+  guards: ['categories'],
+  public: 'variant',
+  view: 'PDP',
+  startsAfterMs: 5_000,
+};
 
 export async function loader({params, request, context}: LoaderFunctionArgs) {
   const url = new URL(request.url);
