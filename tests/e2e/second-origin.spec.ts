@@ -4,9 +4,9 @@ import type {BrowserContext} from 'playwright/test';
 
 import {PROJECT_ROOT} from '../../scripts/environment';
 import {expect, hydrated, test} from '../support/journeys';
-import {buildForSecondOrigin, SECOND_ORIGIN} from '../support/second-origin';
+import {SECOND_ORIGIN} from '../support/second-origin';
 
-test.use({buildFolder: SECOND_ORIGIN.folder});
+test.use({buildTarget: SECOND_ORIGIN});
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
@@ -32,11 +32,6 @@ async function answerFromBuild(context: BrowserContext): Promise<string[]> {
   });
   return asked;
 }
-
-test.beforeAll(() => {
-  test.setTimeout(180_000);
-  buildForSecondOrigin();
-});
 
 test('a shop whose files lie on another origin has its fonts and scripts, and sells', async ({
   page,

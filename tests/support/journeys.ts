@@ -4,6 +4,8 @@ import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page, test as base} from 'playwright/test';
 import {z} from 'zod';
 
+import {build, type BuildTarget, isBuilt} from '../../scripts/build';
+
 import {type PlatformApi, platformApi} from './platform-api';
 
 interface JourneyFixtures {
@@ -23,8 +25,8 @@ interface ShopFixtures {
    * started, on the same platform. `{platform}` in a value stands for the platform's address.
    */
   configuration: Readonly<Record<string, string>>;
-  /** The folder of another build than the shop's own (`null`), which has to be there; it gets a storefront of its own as well. */
-  buildFolder: string | null;
+  /** Another build than the shop's own (`null`), made where it is not there yet; it gets a storefront of its own as well. */
+  buildTarget: BuildTarget | null;
   /** Address of the storefront. */
   shopUrl: string;
 }
@@ -37,7 +39,7 @@ function platformAddress(): string {
 
 async function startConfigured(
   configuration: ShopFixtures['configuration'],
-  buildFolder: ShopFixtures['buildFolder'],
+  target: ShopFixtures['buildTarget'],
 ): Promise<{url: string; stop: () => Promise<void>}> {
   const variables = Object.fromEntries(
     Object.entries(configuration).map(([name, value]) => [
@@ -51,7 +53,7 @@ async function startConfigured(
     env: {
       ...process.env,
       CONFIGURED_VARIABLES: JSON.stringify(variables),
-      ...(buildFolder === null ? {} : {CONFIGURED_FOLDER: buildFolder}),
+      ...(target === null ? {} : {CONFIGURED_FOLDER: target.folder}),
     },
   });
   const url = await new Promise<string>((resolve, reject) => {
@@ -78,18 +80,19 @@ async function startConfigured(
  */
 export const test = base.extend<JourneyFixtures, ShopFixtures>({
   configuration: [{}, {option: true, scope: 'worker'}],
-  buildFolder: [null, {option: true, scope: 'worker'}],
+  buildTarget: [null, {option: true, scope: 'worker'}],
   shopUrl: [
-    async ({configuration, buildFolder}, use) => {
-      if (Object.keys(configuration).length === 0 && buildFolder === null) {
+    async ({configuration, buildTarget}, use) => {
+      if (Object.keys(configuration).length === 0 && buildTarget === null) {
         await use(process.env['SHOP_URL'] ?? '');
         return;
       }
-      const storefront = await startConfigured(configuration, buildFolder);
+      if (buildTarget && !isBuilt(buildTarget)) build('pipe', buildTarget);
+      const storefront = await startConfigured(configuration, buildTarget);
       await use(storefront.url);
       await storefront.stop();
     },
-    {scope: 'worker'},
+    {scope: 'worker', timeout: 180_000},
   ],
   baseURL: async ({shopUrl}, use) => {
     await use(shopUrl);
@@ -139,7 +142,7 @@ export {expect};
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
-      if (!document.getElementById('react-scripts')) return true;
+      if (!('earlyPresses' in window) || !document.getElementById('react-scripts')) return true;
       const main = document.querySelector('main');
       // A pointer over a control; without the kind of a mouse it is no wish for a link's page.
       document

@@ -63,7 +63,10 @@ async function readData(): Promise<string> {
   const element = document.getElementById(PAGE_DATA_ID);
   const tag = element?.dataset.tag;
   if (tag === undefined) return element?.textContent ?? '';
-  const answer = await fetch(documentAddress, {headers: {[PAGE_DATA_HEADER]: tag}, cache: 'no-store'});
+  const answer = await fetch(documentAddress, {
+    headers: {[PAGE_DATA_HEADER]: tag},
+    cache: 'no-store',
+  });
   // Other data than the document was made of: React would draw another page over it.
   if (answer.headers.get(PAGE_DATA_HEADER) !== tag) throw new Error('This page has changed');
   return answer.text();
