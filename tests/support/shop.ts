@@ -2,7 +2,9 @@ import {afterAll, beforeAll} from 'vitest';
 
 import {type RunningPlatform, startPlatform} from '../../platform/server.ts';
 import {toShopEnvironment, type Variables} from '../../scripts/environment';
+import {freePort} from '../../scripts/ports';
 import {type RunningStorefront, serveStorefront} from '../../scripts/storefront';
+import {serveOnWrangler} from '../../scripts/wrangler';
 
 import {type PlatformApi, platformApi} from './platform-api';
 
@@ -32,18 +34,28 @@ export interface Shop {
 export const BROWSER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 
+/** Serves the built worker on the host whose turn it is: as on Oxygen, or, in the step `wrangler`, as on Cloudflare. */
+async function serve(options: ShopOptions, worker: Variables): Promise<RunningStorefront> {
+  const {folder, compatibilityDate} = options;
+  if (process.env['EDGE_HOST'] !== 'wrangler') {
+    return serveStorefront({port: 0, worker, folder, compatibilityDate});
+  }
+  return serveOnWrangler({
+    port: await freePort(),
+    worker,
+    compatibilityDate,
+    withoutSecrets: true,
+  });
+}
+
 async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const platform = await startPlatform({test: true, data: ':memory:'});
   let storefront: RunningStorefront;
   try {
     const {worker} = toShopEnvironment({PLATFORM_PORT: new URL(platform.url).port});
-    storefront = await serveStorefront({
-      port: 0,
-      // The names that tests come by (own-host.ts).
-      worker: {...worker, PUBLIC_SITE_HOSTS: '*.example', ...options.environment},
-      folder: options.folder,
-      compatibilityDate: options.compatibilityDate,
-    });
+    // The names that tests come by (own-host.ts).
+    const variables = {...worker, PUBLIC_SITE_HOSTS: '*.example', ...options.environment};
+    storefront = await serve(options, variables);
   } catch (error) {
     await platform.stop();
     throw error;
@@ -52,10 +64,14 @@ async function startShop(options: ShopOptions = {}): Promise<Shop> {
     url: storefront.url,
     platform,
     api: platformApi(platform.url),
-    fetch: (path, init) => {
+    fetch: async (path, init) => {
       const headers = new Headers(init?.headers);
       if (!headers.has('User-Agent')) headers.set('User-Agent', BROWSER_AGENT);
-      return fetch(`${storefront.url}${path}`, {redirect: 'manual', ...init, headers});
+      const ask = () => fetch(`${storefront.url}${path}`, {redirect: 'manual', ...init, headers});
+      const answer = await ask();
+      // Wrangler's own proxy lost its connection to the worker and wants a post to be sent again; no answer of the shop is so.
+      const isLost = answer.status === 503 && answer.headers.get('Retry-After') === '0';
+      return isLost ? ask() : answer;
     },
     reset: () => {
       platform.reset();

@@ -55,6 +55,7 @@ function readerOf(...answers: unknown[]) {
     env: {CACHE_SECONDS: 0, PUBLIC_STORE_DOMAIN: 'shop.example.com'},
     snapshots: null,
     redirectTables: null,
+    purgedAt: 0,
     waitUntil: () => undefined,
     once: (_key, load) => load(),
   };

@@ -20,6 +20,8 @@ import type {ShopSnapshot, SnapshotMemory, SnapshotUse} from './snapshot-memory.
 export interface CatalogueReader {
   storefront: Storefront;
   env: {CACHE_SECONDS: number; PUBLIC_STORE_DOMAIN: string};
+  /** What was read before this moment is not used. */
+  purgedAt: number;
   /** Null reads the catalogue for each request anew. */
   snapshots: SnapshotMemory | null;
   /** Null reads the redirects for each request anew. */
@@ -50,9 +52,10 @@ function recall<Value>(
   {usable, read}: {usable: SnapshotUse; read: () => Promise<Value>},
 ): Promise<Value> {
   if (!memory) return read();
-  const {env, waitUntil} = reader;
+  const {env, purgedAt, waitUntil} = reader;
+  const source = `${env.PUBLIC_STORE_DOMAIN} ${purgedAt}`;
   const freshMs = Math.min(env.CACHE_SECONDS, SNAPSHOT_SECONDS) * 1000;
-  return memory.read({source: env.PUBLIC_STORE_DOMAIN, freshMs, usable, waitUntil, load: read});
+  return memory.read({source, freshMs, usable, waitUntil, load: read});
 }
 
 /**

@@ -89,7 +89,7 @@ function neutralRequest(address: URL): Request {
 function cacheKey(address: URL, context: ShopContext): string {
   const arms = formatAssignments(context.assignments);
   const reader = context.isCrawler ? 'crawler' : 'browser';
-  return `https://page-cache.internal/${context.buildId}/${reader}/${arms === '' ? '-' : encodeURIComponent(arms)}/${encodeURIComponent(context.siteOrigin)}${address.pathname}${address.search}`;
+  return `https://page-cache.internal/${context.buildId}-${context.purgedAt}/${reader}/${arms === '' ? '-' : encodeURIComponent(arms)}/${encodeURIComponent(context.siteOrigin)}${address.pathname}${address.search}`;
 }
 
 function browserCaching(request: Request): string {

@@ -14,6 +14,7 @@ import {cartReply} from '~/edge/pipeline/steps/cart-reply.server';
 import {discountLink} from '~/edge/pipeline/steps/discount-link.server';
 import {healthCheck} from '~/edge/pipeline/steps/health-check.server';
 import {maintenance} from '~/edge/pipeline/steps/maintenance.server';
+import {purge} from '~/edge/pipeline/steps/purge.server';
 import {readMethods} from '~/edge/pipeline/steps/read-methods.server';
 import {redirectLookup} from '~/edge/pipeline/steps/redirects.server';
 import {refuseForeignPosts} from '~/edge/pipeline/steps/refuse-foreign-posts.server';
@@ -28,6 +29,7 @@ import {readEnvironment} from '~/edge/request/environment-memory.server';
 import {reportFault} from '~/edge/request/fault-report.server';
 import {type GivenByHost, hostCache} from '~/edge/request/host.server';
 import {pageTable} from '~/edge/request/page-table.server';
+import {rememberedPurge} from '~/edge/request/purge-memory.server';
 import type {Step} from '~/edge/request/step.server';
 import {experimentAssignment} from '~/edge/visitor/experiments.server';
 
@@ -52,6 +54,7 @@ const steps: readonly Step[] = [
   securityHeaders,
   readMethods,
   healthCheck,
+  purge(rememberedPurge),
   securityText,
   buildManifest,
   wellFormedAddress,
@@ -80,6 +83,12 @@ const steps: readonly Step[] = [
   cartReply,
 ];
 
+/** The last purge, where the shop can be purged at all. */
+async function purgedAt({PURGE_KEY}: {PURGE_KEY?: string}, host: GivenByHost): Promise<number> {
+  if (PURGE_KEY === undefined) return 0;
+  return rememberedPurge.read((work) => host.waitUntil?.(work));
+}
+
 export async function handleRequest(
   request: Request,
   variables: Record<string, unknown>,
@@ -95,6 +104,7 @@ export async function handleRequest(
   }
   const context = createShopContext(request, {
     env: environment.value,
+    purgedAt: await purgedAt(environment.value, host),
     snapshots: rememberedSnapshot,
     redirectTables: rememberedRedirects,
     denials: rememberedDenials,

@@ -29,6 +29,8 @@ export interface ShopContext {
   /** Browsers reach the shop over https, whatever the last stretch to the worker is: `PUBLIC_SITE_URL` names what they see. */
   readonly isSecure: boolean;
   readonly buildId: string;
+  /** When the kept pages were purged last, as far as is known here; 0 for never. What is kept is kept under it. */
+  readonly purgedAt: number;
   /** The branch that was built, where the build was told (`BUILD_BRANCH`); previews show it. */
   readonly buildBranch: string;
   /** Address of the shopper as the host passes it on; null where it does not. */
@@ -95,12 +97,13 @@ interface HostContext extends GivenByHost {
   redirectTables?: SnapshotMemory<RedirectTable>;
   /** What it remembers of the store's denials; without it every request finds out for itself. */
   denials?: DeniedFields;
+  purgedAt?: number;
   /** Without it the shop has no pages, as for a call that needs none. */
   pages?: PageTable;
 }
 
 export function createShopContext(request: Request, host: HostContext): ShopContext {
-  const {env} = host;
+  const {env, purgedAt = 0} = host;
   const {requestId, buyerIp, waitUntil} = hostOf(request, env, host);
   const calls = {count: 0, ms: 0};
   const remembered = new Map<string, Promise<unknown>>();
@@ -120,6 +123,7 @@ export function createShopContext(request: Request, host: HostContext): ShopCont
     siteOrigin: (env.PUBLIC_SITE_URL ?? new URL(request.url).origin).replace(/\/$/, ''),
     isSecure: [request.url, env.PUBLIC_SITE_URL ?? ''].some((url) => url.startsWith('https:')),
     buildId: __BUILD_ID__,
+    purgedAt,
     buildBranch: __BUILD_BRANCH__,
     buyerIp,
     isCrawler: isbot(request.headers.get('user-agent')),
@@ -130,7 +134,7 @@ export function createShopContext(request: Request, host: HostContext): ShopCont
         request,
         env,
         denials: host.denials,
-        cache: answersOnly(hostCache('hydrogen')),
+        cache: answersOnly(hostCache(purgedAt === 0 ? 'hydrogen' : `hydrogen-${purgedAt}`)),
         waitUntil,
         requestId,
         buyerIp,

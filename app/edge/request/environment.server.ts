@@ -129,6 +129,11 @@ const environmentSchema = z.object({
     z.coerce.number('must be a number of seconds').check(z.int(), z.minimum(0), z.maximum(86_400)),
     60,
   ),
+  /** Proves that it is the merchant who purges the kept pages; without it nobody can. */
+  PURGE_KEY: z.pipe(
+    optionalText,
+    z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  ),
   /** From which level on requests are written to the log; `none` writes faults alone. */
   LOG_LEVEL: z.pipe(optionalText, z._default(z.enum(['info', 'warn', 'error', 'none']), 'info')),
   /** Receives faults as JSON. */
