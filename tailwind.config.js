@@ -1,5 +1,8 @@
 import plugin from 'tailwindcss/plugin';
 
+import {brandShades} from './brand-shades.js';
+import {config} from './hydrogen.config';
+
 /**
  * The most that a heading may grow with a reader's text: a word of twelve letters still fits into the page's frame, whose margins grow as
  * well, and does not break within itself. At the size of the text as it comes no heading reaches it on a screen of 360 px or more.
@@ -7,6 +10,10 @@ import plugin from 'tailwindcss/plugin';
 const WORD_FITS = '(100vw - 2.5rem) / 7.2';
 /** The same beside a picture, in a card or a list, where there is less room. */
 const WORD_FITS_INSIDE = '(100vw - 4.5rem) / 7.2';
+
+/** The brand's own color where the shop has one: its buttons, marks and lines. What is wrong or reduced stays red. */
+const brand = brandShades(config.brand.color ?? '#d3203b');
+const isOwn = config.brand.color !== undefined;
 
 /**
  * Design tokens, used by name only. Colours reach WCAG 2.2 AA on the grounds they are used on.
@@ -27,7 +34,7 @@ export default {
       slate: '#4d566b',
       gray200: '#e6e3dc',
       gray400: '#8b8f9a',
-      red500: '#d3203b',
+      red500: brand.regular,
       red600: '#b3172f',
       red700: '#931025',
       red50: '#fdecee',
@@ -71,6 +78,8 @@ export default {
       float: '0 1px 2px rgb(23 34 59 / 0.06), 0 12px 32px -8px rgb(23 34 59 / 0.18)',
     },
     extend: {
+      // The only grounds of these two are those of a button that is pointed at and pressed.
+      ...(isOwn ? {backgroundColor: {red600: brand.dark, red700: brand.darker}} : {}),
       maxWidth: {frame: '1280px', measure: '66ch'},
       transitionDuration: {DEFAULT: '180ms'},
       transitionTimingFunction: {DEFAULT: 'cubic-bezier(0.2, 0, 0, 1)'},

@@ -32,6 +32,7 @@ export const BUILD_INPUTS = [
   'hydrogen.config.ts',
   'vite.config.ts',
   'tailwind.config.js',
+  'brand-shades.js',
   'package-lock.json',
 ];
 

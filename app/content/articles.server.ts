@@ -22,14 +22,14 @@ export function findArticle(slug: string): {article: Article; body: ArticleBody}
 
 /**
  * One page (1-based) of the listing, newest first, of all articles or of one topic. Null for an unknown
- * topic or a page beyond the last: those addresses are 404.
+ * topic, a page beyond the last, and in a shop without articles: those addresses are 404.
  */
 export function listArticles({
   topic = null,
   page = 1,
 }: {topic?: string | null; page?: number} = {}): ArticleList | null {
   const found = topic === null ? null : topics.find(({slug}) => slug === topic);
-  if (found === undefined) return null;
+  if (found === undefined || articles.length === 0) return null;
   const listed = found === null ? articles : articles.filter((article) => article.topic === topic);
   const pageCount = Math.max(1, Math.ceil(listed.length / ARTICLE_PAGE_SIZE));
   if (!Number.isInteger(page) || page < 1 || page > pageCount) return null;

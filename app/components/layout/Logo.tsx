@@ -5,10 +5,10 @@ export function Logo({name, className = ''}: {name: string; className?: string})
       className={`inline-flex items-center gap-2 font-display text-[min(1.6rem,7.5vw)] leading-none font-bold tracking-[-0.04em] ${className}`}
     >
       <svg viewBox="0 0 28 28" aria-hidden="true" className="size-[1.1em] shrink-0">
-        <path d="M4 18.5a10 10 0 0 1 20 0Z" fill="#d3203b" />
+        <path d="M4 18.5a10 10 0 0 1 20 0Z" className="fill-red500" />
         <path
           d="M14 2.5v3.2M4.6 6.6l2.2 2.3M23.4 6.6l-2.2 2.3"
-          stroke="#d3203b"
+          className="stroke-red500"
           strokeWidth="2.4"
           strokeLinecap="round"
         />
