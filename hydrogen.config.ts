@@ -55,5 +55,5 @@ export const own: StorefrontConfig = {
   support: {phone: '(800) 555-0142', email: 'care@brightwell.example'},
 };
 
-/** The tests run the demo (`BUILD_SHOP=demo`), whatever stands above. */
-export const config: StorefrontConfig = process.env.BUILD_SHOP === 'demo' ? demo : own;
+/** The tests run the demo (`BUILD_SHOP`), whatever stands above. */
+export const config: StorefrontConfig = (process.env.BUILD_SHOP ?? 'own') === 'own' ? own : demo;

@@ -42,8 +42,8 @@ export interface BuildTarget {
   folder: string;
   /** Where the files of the build will be served from: the shop itself (`/`), or another origin as on Oxygen. */
   base: string;
-  /** The merchant's own shop, or the demo, which every test runs. */
-  shop: 'own' | 'demo';
+  /** The merchant's own shop (`own`), the demo, which every test runs (`demo`), or the demo with the content of a folder. */
+  shop: string;
 }
 
 /** The shop's own. The Shopify CLI says in the variable where Oxygen will serve the files from. */
@@ -87,7 +87,8 @@ function filesOf(input: string): string[] {
 function hashInputs({base, shop}: BuildTarget): string {
   const hash = createHash('sha1').update(base);
   // What a merchant writes is no part of the demo.
-  const inputs = BUILD_INPUTS.filter((name) => shop === 'own' || name !== 'content');
+  const others = BUILD_INPUTS.filter((name) => name !== 'content');
+  const inputs = [...others, ...(shop === 'demo' ? [] : [shop === 'own' ? 'content' : shop])];
   for (const name of inputs.flatMap(filesOf)) {
     hash.update(`${name}\0`).update(readFileSync(path.join(PROJECT_ROOT, name)));
   }

@@ -28,3 +28,7 @@ test('a shop shows its own content as soon as there is some, and the tests show 
 test('the tests run the demo', () => {
   expect(contentFolder(root)).toBe('demo/content');
 });
+
+test('a test may show the content of a folder of its own', () => {
+  expect(contentFolder(root, '.cache/adopted/content')).toBe('.cache/adopted/content');
+});
