@@ -1237,6 +1237,101 @@ export type ProductSearchQueryVariables = StorefrontAPI.Exact<{
 
 export type ProductSearchQuery = { search: { nodes: Array<Pick<StorefrontAPI.Product, 'handle'>> } };
 
+export type SeoFieldsFragment = Pick<StorefrontAPI.Seo, 'title' | 'description'>;
+
+export type PictureFieldsFragment = Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>;
+
+export type StorePageQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type StorePageQuery = { page?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Page, 'handle' | 'title' | 'body' | 'bodySummary'>
+    & { seo?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Seo, 'title' | 'description'>> }
+  )> };
+
+export type PolicyFieldsFragment = Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title' | 'body'>;
+
+export type StorePoliciesQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type StorePoliciesQuery = { shop: { privacyPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title' | 'body'>>, refundPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title' | 'body'>>, shippingPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title' | 'body'>>, termsOfService?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title' | 'body'>>, subscriptionPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicyWithDefault, 'handle' | 'title' | 'body'>> } };
+
+export type TeaserFieldsFragment = (
+  Pick<StorefrontAPI.Article, 'handle' | 'title' | 'excerpt' | 'content' | 'publishedAt'>
+  & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+);
+
+export type StoreBlogQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type StoreBlogQuery = { blog?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Blog, 'handle' | 'title'>
+    & { seo?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Seo, 'title' | 'description'>>, articles: { nodes: Array<(
+        Pick<StorefrontAPI.Article, 'handle' | 'title' | 'excerpt' | 'content' | 'publishedAt'>
+        & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+      )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> } }
+  )> };
+
+export type StoreArticleQueryVariables = StorefrontAPI.Exact<{
+  blog: StorefrontAPI.Scalars['String']['input'];
+  handle: StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type StoreArticleQuery = { blog?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Blog, 'handle' | 'title'>
+    & { articleByHandle?: StorefrontAPI.Maybe<(
+      Pick<StorefrontAPI.Article, 'contentHtml' | 'handle' | 'title' | 'excerpt' | 'content' | 'publishedAt'>
+      & { authorV2?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ArticleAuthor, 'name'>>, seo?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Seo, 'title' | 'description'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+    )>, articles: { nodes: Array<(
+        Pick<StorefrontAPI.Article, 'handle' | 'title' | 'excerpt' | 'content' | 'publishedAt'>
+        & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+      )> } }
+  )> };
+
+export type StoreCollectionQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type StoreCollectionQuery = { collection?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Collection, 'handle' | 'title' | 'description'>
+    & { seo: Pick<StorefrontAPI.Seo, 'title' | 'description'>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, products: { nodes: Array<Pick<StorefrontAPI.Product, 'handle'>>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> } }
+  )> };
+
+export type StoreAddressesQueryVariables = StorefrontAPI.Exact<{
+  pages?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  blogs?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  articles?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  collections?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+}>;
+
+
+export type StoreAddressesQuery = { pages?: { nodes: Array<Pick<StorefrontAPI.Page, 'handle' | 'updatedAt'>>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, blogs?: { nodes: Array<Pick<StorefrontAPI.Blog, 'handle'>>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, articles?: { nodes: Array<(
+      Pick<StorefrontAPI.Article, 'handle' | 'publishedAt'>
+      & { blog: Pick<StorefrontAPI.Blog, 'handle'> }
+    )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, collections: { nodes: Array<(
+      Pick<StorefrontAPI.Collection, 'handle' | 'updatedAt'>
+      & { products: { nodes: Array<Pick<StorefrontAPI.Product, 'handle'>> } }
+    )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, shop: { privacyPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>, refundPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>, shippingPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>, termsOfService?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>, subscriptionPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicyWithDefault, 'handle'>> } };
+
 export type ReadinessQueryVariables = StorefrontAPI.Exact<{ [key: string]: never; }>;
 
 
@@ -1258,6 +1353,12 @@ interface GeneratedQueryTypes {
   "#graphql\n  query ProductByHandle($handle: String!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      ...ProductSummaryFields\n      description\n      descriptionHtml\n      seo {\n        title\n        description\n      }\n      details: metafields(\n        identifiers: [\n          {namespace: \"details\", key: \"ingredients\"}\n          {namespace: \"details\", key: \"how_to_use\"}\n          {namespace: \"details\", key: \"in_the_box\"}\n          {namespace: \"details\", key: \"flavor_note\"}\n        ]\n      ) @include(if: true) {\n        key\n        value\n      }\n      allocations: variants(first: 10) {\n        nodes {\n          ...VariantAllocationFields\n          components(first: 10) {\n            nodes {\n              quantity\n              productVariant {\n                title\n                image {\n                  ...ImageFields\n                }\n                product {\n                  title\n                  handle\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductSummaryFields on Product {\n    id\n    handle\n    title\n    productType\n    tags @include(if: true)\n    availableForSale\n    publishedAt\n    totalInventory @include(if: true)\n    requiresSellingPlan\n    priceRange {\n      minVariantPrice {\n        ...MoneyFields\n      }\n      maxVariantPrice {\n        ...MoneyFields\n      }\n    }\n    images(first: 3) {\n      nodes {\n        ...ImageFields\n      }\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n      }\n    }\n    variants(first: 10) {\n      nodes {\n        ...VariantFields\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    sellingPlanGroups(first: 5) @include(if: true) {\n      nodes {\n        ...SellingPlanGroupFields\n      }\n    }\n    metafields(\n      identifiers: [\n        {namespace: \"details\", key: \"benefit_line\"}\n        {namespace: \"details\", key: \"recommended\"}\n        {namespace: \"details\", key: \"variant_default_index\"}\n        {namespace: \"subscription\", key: \"alternate_variant\"}\n        {namespace: \"subscription\", key: \"alternate_variant_title\"}\n      ]\n    ) @include(if: true) {\n      key\n      value\n      reference {\n        __typename\n        ... on ProductVariant {\n          id\n          product {\n            id\n            handle\n          }\n        }\n      }\n      references(first: 10) {\n        nodes {\n          __typename\n          ... on Product {\n            handle\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment VariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    quantityAvailable @include(if: true)\n    currentlyNotInStock\n    price {\n      ...MoneyFields\n    }\n    compareAtPrice {\n      ...MoneyFields\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      ...ImageFields\n    }\n    metafields(\n      identifiers: [\n        {namespace: \"details\", key: \"ingredients\"}\n        {namespace: \"details\", key: \"cms_id\"}\n        {namespace: \"details\", key: \"sort\"}\n      ]\n    ) @include(if: true) {\n      key\n      value\n    }\n  }\n\n  #graphql\n  fragment SellingPlanGroupFields on SellingPlanGroup {\n    appName\n    name\n    options {\n      name\n      values\n    }\n    sellingPlans(first: 10) {\n      nodes {\n        id\n        name\n        description\n        recurringDeliveries\n        options {\n          name\n          value\n        }\n        checkoutCharge {\n          value {\n            __typename\n            ... on MoneyV2 {\n              ...MoneyFields\n            }\n            ... on SellingPlanCheckoutChargePercentageValue {\n              percentage\n            }\n          }\n        }\n        priceAdjustments {\n          orderCount\n          adjustmentValue {\n            __typename\n            ... on SellingPlanPercentagePriceAdjustment {\n              adjustmentPercentage\n            }\n            ... on SellingPlanFixedAmountPriceAdjustment {\n              adjustmentAmount {\n                ...MoneyFields\n              }\n            }\n            ... on SellingPlanFixedPriceAdjustment {\n              price {\n                ...MoneyFields\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment VariantAllocationFields on ProductVariant {\n    id\n    sellingPlanAllocations(first: 10) @include(if: true) {\n      nodes {\n        sellingPlan {\n          id\n        }\n        priceAdjustments {\n          price {\n            ...MoneyFields\n          }\n          compareAtPrice {\n            ...MoneyFields\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ImageFields on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment MoneyFields on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: ProductByHandleQuery, variables: ProductByHandleQueryVariables},
   "#graphql\n  query MoreVariants(\n    $handle: String!\n    $after: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      variants(first: 250, after: $after) {\n        nodes {\n          ...VariantFields\n          ...VariantAllocationFields\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment VariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    quantityAvailable @include(if: true)\n    currentlyNotInStock\n    price {\n      ...MoneyFields\n    }\n    compareAtPrice {\n      ...MoneyFields\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      ...ImageFields\n    }\n    metafields(\n      identifiers: [\n        {namespace: \"details\", key: \"ingredients\"}\n        {namespace: \"details\", key: \"cms_id\"}\n        {namespace: \"details\", key: \"sort\"}\n      ]\n    ) @include(if: true) {\n      key\n      value\n    }\n  }\n\n  #graphql\n  fragment VariantAllocationFields on ProductVariant {\n    id\n    sellingPlanAllocations(first: 10) @include(if: true) {\n      nodes {\n        sellingPlan {\n          id\n        }\n        priceAdjustments {\n          price {\n            ...MoneyFields\n          }\n          compareAtPrice {\n            ...MoneyFields\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ImageFields on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment MoneyFields on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: MoreVariantsQuery, variables: MoreVariantsQueryVariables},
   "#graphql\n  query ProductSearch(\n    $query: String!\n    $first: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    search(query: $query, first: $first, types: [PRODUCT], prefix: LAST, unavailableProducts: LAST) {\n      nodes {\n        ... on Product {\n          handle\n        }\n      }\n    }\n  }\n": {return: ProductSearchQuery, variables: ProductSearchQueryVariables},
+  "#graphql\n  query StorePage($handle: String!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    page(handle: $handle) @include(if: true) {\n      handle\n      title\n      body\n      bodySummary\n      seo {\n        ...SeoFields\n      }\n    }\n  }\n  #graphql\n  fragment SeoFields on SEO {\n    title\n    description\n  }\n\n": {return: StorePageQuery, variables: StorePageQueryVariables},
+  "#graphql\n  query StorePolicies($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      privacyPolicy @include(if: true) {\n        ...PolicyFields\n      }\n      refundPolicy @include(if: true) {\n        ...PolicyFields\n      }\n      shippingPolicy @include(if: true) {\n        ...PolicyFields\n      }\n      termsOfService @include(if: true) {\n        ...PolicyFields\n      }\n      subscriptionPolicy @include(if: true) {\n        handle\n        title\n        body\n      }\n    }\n  }\n  #graphql\n  fragment PolicyFields on ShopPolicy {\n    handle\n    title\n    body\n  }\n\n": {return: StorePoliciesQuery, variables: StorePoliciesQueryVariables},
+  "#graphql\n  query StoreBlog($handle: String!, $after: String, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    blog(handle: $handle) @include(if: true) {\n      handle\n      title\n      seo {\n        ...SeoFields\n      }\n      articles(first: 250, after: $after, sortKey: PUBLISHED_AT, reverse: true) {\n        nodes {\n          ...TeaserFields\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment SeoFields on SEO {\n    title\n    description\n  }\n\n  #graphql\n  fragment TeaserFields on Article {\n    handle\n    title\n    excerpt(truncateAt: 200)\n    content(truncateAt: 200)\n    publishedAt\n    image {\n      ...PictureFields\n    }\n  }\n\n  #graphql\n  fragment PictureFields on Image {\n    url\n    altText\n    width\n    height\n  }\n\n": {return: StoreBlogQuery, variables: StoreBlogQueryVariables},
+  "#graphql\n  query StoreArticle($blog: String!, $handle: String!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    blog(handle: $blog) @include(if: true) {\n      handle\n      title\n      articleByHandle(handle: $handle) {\n        ...TeaserFields\n        contentHtml\n        authorV2 {\n          name\n        }\n        seo {\n          ...SeoFields\n        }\n      }\n      articles(first: 4, sortKey: PUBLISHED_AT, reverse: true) {\n        nodes {\n          ...TeaserFields\n        }\n      }\n    }\n  }\n  #graphql\n  fragment SeoFields on SEO {\n    title\n    description\n  }\n\n  #graphql\n  fragment TeaserFields on Article {\n    handle\n    title\n    excerpt(truncateAt: 200)\n    content(truncateAt: 200)\n    publishedAt\n    image {\n      ...PictureFields\n    }\n  }\n\n  #graphql\n  fragment PictureFields on Image {\n    url\n    altText\n    width\n    height\n  }\n\n": {return: StoreArticleQuery, variables: StoreArticleQueryVariables},
+  "#graphql\n  query StoreCollection($handle: String!, $after: String, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      handle\n      title\n      description\n      seo {\n        ...SeoFields\n      }\n      image {\n        ...PictureFields\n      }\n      products(first: 250, after: $after) {\n        nodes {\n          handle\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment SeoFields on SEO {\n    title\n    description\n  }\n\n  #graphql\n  fragment PictureFields on Image {\n    url\n    altText\n    width\n    height\n  }\n\n": {return: StoreCollectionQuery, variables: StoreCollectionQueryVariables},
+  "#graphql\n  query StoreAddresses($pages: String, $blogs: String, $articles: String, $collections: String) {\n    pages(first: 250, after: $pages) @include(if: true) {\n      nodes {\n        handle\n        updatedAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    blogs(first: 250, after: $blogs) @include(if: true) {\n      nodes {\n        handle\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    articles(first: 250, after: $articles) @include(if: true) {\n      nodes {\n        handle\n        publishedAt\n        blog {\n          handle\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    collections(first: 250, after: $collections) {\n      nodes {\n        handle\n        updatedAt\n        products(first: 1) {\n          nodes {\n            handle\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    shop {\n      privacyPolicy @include(if: true) {\n        handle\n      }\n      refundPolicy @include(if: true) {\n        handle\n      }\n      shippingPolicy @include(if: true) {\n        handle\n      }\n      termsOfService @include(if: true) {\n        handle\n      }\n      subscriptionPolicy @include(if: true) {\n        handle\n      }\n    }\n  }\n": {return: StoreAddressesQuery, variables: StoreAddressesQueryVariables},
   "#graphql\n  query Readiness {\n    shop {\n      name\n    }\n  }\n": {return: ReadinessQuery, variables: ReadinessQueryVariables},
 }
 

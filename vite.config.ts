@@ -8,6 +8,7 @@ import {defineConfig} from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 
 import {buildIdentity} from './scripts/build-identity';
+import {documents} from './scripts/compact-documents';
 import {content} from './scripts/content/vite-plugin';
 import {fonts} from './scripts/fonts';
 import {pageChunks} from './scripts/page-chunks';
@@ -33,6 +34,7 @@ export default defineConfig(({isSsrBuild, command}) => ({
   define: {'process.env.BUILD_SHOP': JSON.stringify(SHOP)},
   plugins: [
     content(),
+    documents(),
     fonts(),
     tailwindcss(),
     hydrogen(),

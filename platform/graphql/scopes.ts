@@ -36,6 +36,14 @@ const SCOPED_FIELDS: Readonly<Record<string, StoreScope>> = {
   'CartBuyerIdentity.customer': 'unauthenticated_read_customers',
   'Customer.tags': 'unauthenticated_read_customer_tags',
   'QueryRoot.urlRedirects': 'unauthenticated_read_content',
+  'QueryRoot.page': 'unauthenticated_read_content',
+  'QueryRoot.pageByHandle': 'unauthenticated_read_content',
+  'QueryRoot.pages': 'unauthenticated_read_content',
+  'QueryRoot.blog': 'unauthenticated_read_content',
+  'QueryRoot.blogByHandle': 'unauthenticated_read_content',
+  'QueryRoot.blogs': 'unauthenticated_read_content',
+  'QueryRoot.article': 'unauthenticated_read_content',
+  'QueryRoot.articles': 'unauthenticated_read_content',
 };
 
 function tokenScope(type: string, field: string): StoreScope | undefined {

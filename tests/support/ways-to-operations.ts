@@ -288,6 +288,30 @@ export const WAYS: Readonly<Record<Operation, Way>> = {
       script('/api/redirect?path=/returns', 'location', [503]),
     ],
   }),
+  StorePage: () => ({asks: read('/pages/about', 'About Brightwell')}),
+  StorePolicies: () => ({
+    asks: [
+      ...read('/policies/shipping-policy', 'Shipping policy'),
+      // The repository's own page of the matter stands in.
+      {
+        path: '/policies/refund-policy',
+        good: {status: 200, words: 'Refund policy'},
+        right: [302],
+      },
+    ],
+  }),
+  StoreBlog: () => ({asks: read('/blogs/news', 'Meet hum')}),
+  StoreArticle: () => ({asks: read('/blogs/news/meet-hum', 'fifty seconds')}),
+  StoreCollection: ({platform}) => {
+    const {catalogue} = platform.services;
+    const [collection] = catalogue.collections();
+    if (!collection) throw new Error('There is no collection');
+    catalogue.saveCollection({...collection, id: 9001, handle: 'frontpage', title: 'Front page'});
+    return {asks: read('/collections/frontpage', 'Front page')};
+  },
+  StoreAddresses: () => ({
+    asks: [{path: '/sitemap.xml', good: {status: 200, words: '/pages/about'}, right: UNAVAILABLE}],
+  }),
   ProductByHandle: () => ({asks: read(`/products/${WARES.paste}`, PASTE)}),
   MoreVariants: () => ({asks: read(`/products/${WARES.paste}`, PASTE)}),
   ProductSearch: () => ({

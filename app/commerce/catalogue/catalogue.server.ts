@@ -1,7 +1,7 @@
-import {CacheCustom} from '@shopify/hydrogen';
 import type {VariantAllocationFieldsFragment, VariantFieldsFragment} from 'storefrontapi.generated';
 
 import {type CodedError, isDenied} from '~/commerce/platform-client/denied-fields.server';
+import {freshFor} from '~/commerce/platform-client/fresh-for.server';
 import type {Storefront} from '~/commerce/platform-client/storefront.server';
 import {readWholeList, requireNoErrors} from '~/commerce/platform-client/whole-list.server';
 import type {Product} from '~/domain/catalogue/product';
@@ -35,15 +35,6 @@ export interface CatalogueReader {
  * less than these are old, and long enough to spare a busy shop the work.
  */
 const SNAPSHOT_SECONDS = 15;
-
-/** An answer is used while it is renewed for this many times the time it is fresh, so that no price is of yesterday. */
-const STALE_FACTOR = 10;
-
-function freshFor(seconds: number) {
-  return seconds === 0
-    ? CacheCustom({mode: 'no-store'})
-    : CacheCustom({mode: 'public', maxAge: seconds, staleWhileRevalidate: seconds * STALE_FACTOR});
-}
 
 /** What the isolate remembers, or a new reading of the platform: one in a request, whoever asks for it. */
 function recall<Value>(

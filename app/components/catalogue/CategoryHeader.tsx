@@ -10,7 +10,7 @@ export function CategoryHeader({
   neighbours,
 }: {
   heading: string;
-  description: string;
+  description: string | null;
   crumbs: readonly Crumb[];
   neighbours: readonly {title: string; link: string; current: boolean}[];
 }) {
@@ -19,7 +19,9 @@ export function CategoryHeader({
       <div className="frame pt-5 lg:pt-7">
         <Breadcrumbs crumbs={crumbs} />
         <h1 className="mt-6 text-3xl lg:mt-9">{heading}</h1>
-        <p className="mt-3 max-w-measure text-lg text-slate">{description}</p>
+        {description === null ? null : (
+          <p className="mt-3 max-w-measure text-lg text-slate">{description}</p>
+        )}
         <nav aria-label="Categories" className="mt-7 lg:mt-9">
           <ul className="relative -mx-5 flex gap-7 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:px-0">
             {neighbours.map(({title, link, current}) => (

@@ -1,15 +1,14 @@
 import {Link} from '@remix-run/react';
 
-import {Picture} from '~/components/ui/Picture';
-import type {ContentImage} from '~/domain/content/content';
+import {Picture, type PictureProps} from '~/components/ui/Picture';
 
 interface ArticleTeaser {
-  slug: string;
+  path: string;
   title: string;
   summary: string;
-  /** "4 min read". */
-  readingTime: string;
-  image: ContentImage;
+  /** "4 min read", or the day on which it was published. */
+  note: string;
+  image: PictureProps['image'] | null;
 }
 
 export function ArticleTeasers({
@@ -30,23 +29,25 @@ export function ArticleTeasers({
         articles.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2'
       }`}
     >
-      {articles.map(({slug, title, summary, readingTime, image}, position) => (
-        <li key={slug}>
-          <Link to={`/learn/${encodeURIComponent(slug)}`} className="group block">
-            <div className="overflow-hidden rounded-lg bg-sand">
-              <Picture
-                image={image}
-                alt=""
-                sizes="xs:100vw md:50vw lg:400px"
-                priority={firstIsPriority && position === 0}
-                className="aspect-8/5 w-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
-              />
-            </div>
+      {articles.map(({path, title, summary, note, image}, position) => (
+        <li key={path}>
+          <Link to={path} className="group block">
+            {image ? (
+              <div className="overflow-hidden rounded-lg bg-sand">
+                <Picture
+                  image={image}
+                  alt=""
+                  sizes="xs:100vw md:50vw lg:400px"
+                  priority={firstIsPriority && position === 0}
+                  className="aspect-8/5 w-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
+                />
+              </div>
+            ) : null}
             <Heading className="mt-5 text-xl group-hover:underline group-hover:underline-offset-4">
               {title}
             </Heading>
             <p className="mt-2 text-slate">{summary}</p>
-            <p className="mt-3 text-sm text-slate">{readingTime}</p>
+            <p className="mt-3 text-sm text-slate">{note}</p>
           </Link>
         </li>
       ))}

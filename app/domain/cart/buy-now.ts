@@ -14,16 +14,16 @@ type BuyNow =
     };
 
 /**
- * Where "Buy now" checks out (decisions.md). With nothing else in the cart the product goes into the stored cart, so
- * that a shopper who comes back still has it. With other lines it goes to checkout alone, in a cart of its own that
+ * Where "Buy now" checks out (decisions.md). With nothing else in the cart the lines go into the stored cart, so
+ * that a shopper who comes back still has them. With other lines they go to checkout alone, in a cart of their own that
  * carries the stored cart's codes and attributes (attribution), while the stored cart stays as it is.
  */
-export function buyNow(cart: Cart | null, request: LineRequest): BuyNow {
-  if (!cart || buyableLines(cart).length === 0) return {kind: 'stored-cart', lines: [request]};
+export function buyNow(cart: Cart | null, lines: LineRequest[]): BuyNow {
+  if (!cart || buyableLines(cart).length === 0) return {kind: 'stored-cart', lines};
   return {
     kind: 'own-cart',
     input: {
-      lines: [request],
+      lines,
       attributes: cart.attributes.flatMap(({key, value}) => (value === null ? [] : [{key, value}])),
       discountCodes: cart.discountCodes.map(({code}) => code),
     },

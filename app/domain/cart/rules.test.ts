@@ -34,15 +34,15 @@ describe('mergeAttributes', () => {
 describe('buyNow', () => {
   const request = {merchandiseId: 'v', quantity: 2, sellingPlanId: null, attributes: []};
   it('uses the stored cart when nothing else is in it, so that the product is there on return', () => {
-    expect(buyNow(null, request)).toEqual({kind: 'stored-cart', lines: [request]});
-    expect(buyNow(buildCart([buildLine({quantity: 0})]), request).kind).toBe('stored-cart');
+    expect(buyNow(null, [request])).toEqual({kind: 'stored-cart', lines: [request]});
+    expect(buyNow(buildCart([buildLine({quantity: 0})]), [request]).kind).toBe('stored-cart');
   });
   it('leaves a filled cart as it is and takes codes and attributes along', () => {
     const cart = buildCart([buildLine()], {
       attributes: [{key: 'cp_impact_attribution', value: 'c1'}],
       discountCodes: [{code: 'SAVE', applicable: true}],
     });
-    expect(buyNow(cart, request)).toEqual({
+    expect(buyNow(cart, [request])).toEqual({
       kind: 'own-cart',
       input: {
         lines: [request],

@@ -171,16 +171,21 @@ export function product(
 export function article(
   site: Site,
   {
-    slug,
+    path,
     title,
     summary,
     author,
     published,
     updated,
-  }: Pick<Article, 'slug' | 'title' | 'summary' | 'author' | 'published' | 'updated'>,
-  image: string,
+    image,
+  }: Pick<Article, 'title' | 'summary' | 'published' | 'updated'> & {
+    path: string;
+    /** A desk of the shop, or a person. */
+    author: {'@type': 'Organization' | 'Person'; name: string} | null;
+    image: string | null;
+  },
 ): StructuredData {
-  const url = canonicalUrl(site.origin, {path: `/learn/${encodeURIComponent(slug)}`});
+  const url = canonicalUrl(site.origin, {path});
   return {
     '@type': 'Article',
     '@id': `${url}#article`,
@@ -188,8 +193,8 @@ export function article(
     description: summary,
     url,
     mainEntityOfPage: url,
-    image: absoluteUrl(site.origin, image),
-    author: {'@type': 'Organization', name: author},
+    ...(image === null ? {} : {image: absoluteUrl(site.origin, image)}),
+    ...(author === null ? {} : {author}),
     publisher: {'@id': organizationId(site.origin)},
     datePublished: published,
     dateModified: updated,

@@ -49,7 +49,7 @@ function carryOut(session: CartSession, change: CartChange): Promise<Outcome> {
     case 'add':
       return addLines(session, change.lines);
     case 'buy-now':
-      return buy(session, change.line);
+      return buy(session, [change.line]);
     case 'update':
       return updateLines(session, change.lines);
     case 'remove':
@@ -117,7 +117,17 @@ export async function changeCart(
     const {kind, lineId} = intentOfForm(form);
     return {...NOTHING_DONE, refusal: {message: parsed.message, place: PLACES[kind], lineId}};
   }
-  const change = parsed.value;
+  return makeChange(request, context, parsed.value);
+}
+
+/** Makes a change that was asked for by a form, or, as `carry` says, by a link. */
+export async function makeChange(
+  request: Request,
+  context: ShopContext,
+  change: CartChange,
+  carry: (session: CartSession) => Promise<Outcome> = (session) =>
+    carryOut(session, withinTen(change)),
+): Promise<CartReply> {
   const session = openSession(request, context);
   if (!(await partFromFormer(session)))
     return {
@@ -128,7 +138,7 @@ export async function changeCart(
         lineId: lineIdsOf(change)[0] ?? null,
       },
     };
-  const outcome = await carryOut(session, withinTen(change));
+  const outcome = await carry(session);
   switch (outcome.kind) {
     case 'elsewhere':
       return {...NOTHING_DONE, ok: true, checkoutUrl: outcome.checkoutUrl};

@@ -34,7 +34,10 @@ async function isProductPage(context: ShopContext, handle: string): Promise<bool
  * at hand before any request.
  */
 export const categoriesGuard: Guard = async ({request, context}) => {
-  const segments = productSegments(new URL(request.url));
+  const url = new URL(request.url);
+  // A collection of the store is its page's matter.
+  if (!pagePath(url).startsWith(PRODUCTS_PATH)) return PASS;
+  const segments = productSegments(url);
   const [handle] = segments;
   if (handle === undefined || findCategory(categories, segments)) return PASS;
   if (segments.length === 1 && (await isProductPage(context, handle))) return PASS;

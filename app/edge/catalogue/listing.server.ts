@@ -1,3 +1,6 @@
+import {redirect} from '@remix-run/server-runtime';
+
+import {loadStoreCollection} from '~/commerce/content/store-texts.server';
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
 import {categories} from '~/content/categories.server';
 import {textOf} from '~/content/strings.server';
@@ -12,15 +15,17 @@ import {type ListingView, toListingView} from '~/domain/catalogue/listing-view';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {isUnlisted} from '~/domain/catalogue/product-card';
 import {breadcrumbList, itemList} from '~/domain/catalogue/structured-data';
+import type {StorePicture} from '~/domain/content/store-content';
 import {
   type Category,
   categoryPath,
   findCategory,
+  flattenCategories,
   type NavigationLink,
   PRODUCTS_PATH,
 } from '~/domain/content/navigation';
 import type {ShopContext} from '~/edge/request/context.server';
-import {notFound} from '~/edge/request/refusals.server';
+import {notFound, orUnavailable} from '~/edge/request/refusals.server';
 import {pagePath} from '~/edge/request/single-fetch.server';
 
 import {config} from '../../../hydrogen.config';
@@ -29,11 +34,21 @@ import {productSegments} from './category-guard.server';
 import {loadShopOffer, type ShopOffer} from './shop-offer.server';
 import {loadShopProducts} from './shop-products.server';
 
-interface ListingPage {
+/** What a listing is of: all products, a category of the content, or a collection of the store. */
+interface ListingSubject {
   heading: string;
-  description: string;
+  /** Null for a collection of which the merchant says nothing. */
+  description: string | null;
   path: string;
   crumbs: {label: string; to?: string}[];
+  /** What the merchant says to search engines, and the picture that is shown there, where it is not what the page says. */
+  seo?: {title: string; description: string; image: StorePicture | null};
+}
+
+/** The subject with the handles of its products, in the merchant's order; null lists every product. */
+type Listed = ListingSubject & {products: readonly string[] | null; category: Category | null};
+
+interface ListingPage extends ListingSubject {
   /** The main category and its subcategories, or all main categories: the way to the neighbours. */
   neighbours: {title: string; link: string; current: boolean}[];
   /** Null while the platform does not answer: the page still says what it is and where to go. */
@@ -53,8 +68,13 @@ interface ListingPage {
 
 /** The link label of `/products` (coverage: page-all-products). */
 const ALL_PRODUCTS = 'All Products';
+const HOME_CRUMB = {label: 'Home', to: '/'};
 
-function neighboursOf(category: Category | null, offer: ShopOffer): ListingPage['neighbours'] {
+function neighboursOf(
+  category: Category | null,
+  current: string,
+  offer: ShopOffer,
+): ListingPage['neighbours'] {
   const main =
     category === null
       ? null
@@ -68,7 +88,6 @@ function neighboursOf(category: Category | null, offer: ShopOffer): ListingPage[
     title: entry.label,
     link: categoryPath(entry),
   }));
-  const current = category === null ? PRODUCTS_PATH : categoryPath(category);
   return [first, ...others.filter(({link}) => offer.leadsOn(link))].map((link) => ({
     ...link,
     current: link.link === current,
@@ -76,11 +95,10 @@ function neighboursOf(category: Category | null, offer: ShopOffer): ListingPage[
 }
 
 function crumbsOf(category: Category | null) {
-  const home = {label: 'Home', to: '/'};
-  if (category === null) return [home, {label: 'All products'}];
+  if (category === null) return [HOME_CRUMB, {label: 'All products'}];
   const parent = categories.find(({handle}) => handle === category.parentCategory);
   return [
-    home,
+    HOME_CRUMB,
     ...(parent ? [{label: parent.label, to: categoryPath(parent)}] : []),
     {label: category.label},
   ];
@@ -88,14 +106,14 @@ function crumbsOf(category: Category | null) {
 
 async function loadListed(
   context: ShopContext,
-  category: Category | null,
+  handles: readonly string[] | null,
 ): Promise<ProductSummary[] | null> {
   try {
     const products = await loadShopProducts(context);
     const listed =
-      category === null
+      handles === null
         ? [...products.values()]
-        : category.products.flatMap((handle) => products.get(handle) ?? []);
+        : handles.flatMap((handle) => products.get(handle) ?? []);
     return listed.filter((product) => !isUnlisted(product));
   } catch (fault) {
     if (!(fault instanceof PlatformUnavailable)) throw fault;
@@ -104,24 +122,78 @@ async function loadListed(
   }
 }
 
-/** The page of `/products`, a category or a subcategory. The guard has refused every other address. */
-export async function loadListingPage(
-  request: Request,
-  context: ShopContext,
-): Promise<ListingPage> {
-  const url = new URL(request.url);
+/** All products, a category or a subcategory. The guard has refused every other address below `/products`. */
+function ownSubject(url: URL, offer: ShopOffer): Listed {
   const segments = productSegments(url);
   const category = findCategory(categories, segments);
   if (category === null && segments.length > 0) throw notFound(pagePath(url));
-
   const path = category === null ? PRODUCTS_PATH : categoryPath(category);
-  const offer = await loadShopOffer(context);
   if (!offer.leadsOn(path)) throw notFound(path);
+  return {
+    heading: category?.heading ?? ALL_PRODUCTS,
+    description:
+      category?.description ??
+      (categories.some(({products: handles}) => offer.sellsAny(handles))
+        ? `Everything ${config.brand.name} makes: brushes, pastes, whitening and what goes between the teeth.`
+        : `Everything that ${config.brand.name} sells.`),
+    path,
+    crumbs: crumbsOf(category),
+    products: category?.products ?? null,
+    category,
+  };
+}
+
+/**
+ * A collection of the store under its own address (coverage: catalogue-collections). One that is a category of the content, and has
+ * goods there, leads to the category's page.
+ */
+async function collectionSubject(
+  context: ShopContext,
+  handle: string,
+  offer: ShopOffer,
+): Promise<Listed> {
+  const path = `/collections/${encodeURIComponent(handle)}`;
+  const category = flattenCategories(categories).find((one) => one.handle === handle);
+  if (category && offer.leadsOn(categoryPath(category)))
+    throw redirect(categoryPath(category), {
+      status: 301,
+      headers: {'Cache-Control': 'no-store'},
+    });
+  const collection = await orUnavailable(loadStoreCollection(context, handle));
+  if (!collection) throw notFound(path);
+  const {title, seoTitle, seoDescription, description, image, products} = collection;
+  return {
+    heading: title,
+    description: description || null,
+    path,
+    crumbs: [HOME_CRUMB, {label: title}],
+    seo: {title: seoTitle, description: seoDescription, image},
+    products,
+    category: null,
+  };
+}
+
+/** The page of `/products`, a category, a subcategory or a collection of the store. */
+export async function loadListingPage(
+  request: Request,
+  context: ShopContext,
+  /** Handle of a collection, where the address names one. */
+  collection?: string,
+): Promise<ListingPage> {
+  const url = new URL(request.url);
+  const offer = await loadShopOffer(context);
+  const {
+    products: handles,
+    category,
+    ...subject
+  } = collection === undefined
+    ? ownSubject(url, offer)
+    : await collectionSubject(context, collection, offer);
+  const {path, crumbs} = subject;
   const query = parseListingQuery(url.searchParams);
-  const products = await loadListed(context, category);
+  const products = await loadListed(context, handles);
   const listed = products === null ? null : listCatalogue(products, query);
   const listing = listed && toListingView(path, listed);
-  const crumbs = crumbsOf(category);
   const site = {brand: config.brand.name, origin: context.siteOrigin};
 
   context.structuredData.push(breadcrumbList(site, crumbs));
@@ -131,15 +203,8 @@ export async function loadListingPage(
     );
   }
   return {
-    heading: category?.heading ?? ALL_PRODUCTS,
-    description:
-      category?.description ??
-      (categories.some(({products: handles}) => offer.sellsAny(handles))
-        ? `Everything ${config.brand.name} makes: brushes, pastes, whitening and what goes between the teeth.`
-        : `Everything that ${config.brand.name} sells.`),
-    path,
-    crumbs,
-    neighbours: neighboursOf(category, offer),
+    ...subject,
+    neighbours: neighboursOf(category, path, offer),
     listing,
     keepable: listed !== null && showsAllAsked(listed, url.searchParams),
     filtered: isFiltered(query) || query.sort !== 'featured',

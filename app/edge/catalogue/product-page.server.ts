@@ -106,10 +106,10 @@ export async function loadProductPage(
     crumbs,
     companions: companions.map(toProductCard),
     articles: articlesAboutProduct(handle).map(({slug, title, summary, readingMinutes, image}) => ({
-      slug,
+      path: `/learn/${encodeURIComponent(slug)}`,
       title,
       summary,
-      readingTime: textOf('learn.readingTime', {minutes: readingMinutes}),
+      note: textOf('learn.readingTime', {minutes: readingMinutes}),
       image,
     })),
     texts: {

@@ -9,81 +9,117 @@ import {textOf} from '~/content/strings.server';
 import {article as articleData, breadcrumbList} from '~/domain/catalogue/structured-data';
 import type {Article} from '~/domain/content/content';
 import {plainPictureUrl} from '~/domain/content/images';
+import {formatCalendarDay} from '~/domain/values/calendar-days';
 import {loadCards} from '~/edge/catalogue/page-cards.server';
 import type {ShopContext} from '~/edge/request/context.server';
 import {notFound} from '~/edge/request/refusals.server';
 
 import {config} from '../../../hydrogen.config';
 
-const readingTimeOf = (minutes: number) => textOf('learn.readingTime', {minutes});
+import type {ArticleListView, ArticleView, TeaserView} from './article-view';
 
-function toTeaser(article: Article) {
-  const {slug, title, summary, readingMinutes, image} = article;
-  const readingTime = readingTimeOf(readingMinutes);
-  return {slug, title, summary, readingTime, image};
+const LEARN_PATH = '/learn';
+const HOME_CRUMB = {label: 'Home', to: '/'};
+const LEARN_CRUMB = {label: 'Learn', to: LEARN_PATH};
+
+const readingTimeOf = (minutes: number) => textOf('learn.readingTime', {minutes});
+const pathOf = ({slug}: Pick<Article, 'slug'>) => `${LEARN_PATH}/${encodeURIComponent(slug)}`;
+
+function toTeaser(article: Article): TeaserView {
+  const {title, summary, readingMinutes, image} = article;
+  const note = readingTimeOf(readingMinutes);
+  return {path: pathOf(article), title, summary, note, image};
+}
+
+/** The number of a page in an address; 1 without one. */
+export function pageNumberOf(url: URL): number {
+  return Number(url.searchParams.get('page') || 1);
 }
 
 /** The listing (learn; coverage: page-learn): all articles or one topic, nine a page. Unknown topics and pages are 404. */
-export function loadArticleList(url: URL) {
-  const topic = url.searchParams.get('topic');
-  const pageText = url.searchParams.get('page');
+export function loadArticleList(url: URL): ArticleListView {
   const list = listArticles({
-    topic: topic === '' ? null : topic,
-    page: pageText === null || pageText === '' ? 1 : Number(pageText),
+    topic: url.searchParams.get('topic') || null,
+    page: pageNumberOf(url),
   });
   if (!list) throw notFound(`${url.pathname}${url.search}`);
+  const {topic} = list;
   return {
-    topics: topics.map(({slug, label}) => ({slug, label})),
-    topic: list.topic && {
-      slug: list.topic.slug,
-      label: list.topic.label,
-      text: list.topic.description,
+    path: LEARN_PATH,
+    seo: {
+      title: topic ? `${topic.label} | Learn` : 'Learn',
+      description:
+        topic?.description ??
+        'Short, useful reads on brushing, whitening, sensitive teeth and everyday care.',
     },
-    texts: {heading: textOf('learn.heading'), intro: textOf('learn.intro')},
+    heading: topic?.label ?? textOf('learn.heading'),
+    intro: topic?.description ?? textOf('learn.intro'),
+    topics: topics.map(({slug, label}) => ({slug, label})),
+    topic: topic?.slug ?? null,
     page: list.page,
     pageCount: list.pageCount,
-    total: list.total,
     articles: list.articles.map(toTeaser),
   };
 }
 
 /** One article with its products and what to read next. `slug` is decoded already. */
-export async function loadArticle(context: ShopContext, slug: string, path: string) {
+export async function loadArticle(
+  context: ShopContext,
+  slug: string,
+  path: string,
+): Promise<ArticleView> {
   const found = findArticle(slug);
   if (!found) throw notFound(path);
   const {article, body} = found;
+  const {title, summary, author, published, updated} = article;
   const site = {brand: config.brand.name, origin: context.siteOrigin};
+  const topic = topics.find((one) => one.slug === article.topic);
+  const own = pathOf(article);
   context.structuredData.push(
-    articleData(site, article, plainPictureUrl(article.image.src)),
-    breadcrumbList(site, [
-      {label: 'Home', to: '/'},
-      {label: 'Learn', to: '/learn'},
-      {label: article.title},
-    ]),
+    articleData(site, {
+      path: own,
+      title,
+      summary,
+      author: {'@type': 'Organization', name: author},
+      published,
+      updated,
+      image: plainPictureUrl(article.image.src),
+    }),
+    breadcrumbList(site, [HOME_CRUMB, LEARN_CRUMB, {label: title}]),
   );
   return {
-    slug: article.slug,
-    title: article.title,
-    summary: article.summary,
-    author: article.author,
-    published: article.published,
-    updated: article.updated,
-    readingTime: readingTimeOf(article.readingMinutes),
-    topic: topics.find((topic) => topic.slug === article.topic) ?? null,
+    path: own,
+    title,
+    seo: {title, description: summary},
+    summary,
+    crumbs: [
+      HOME_CRUMB,
+      LEARN_CRUMB,
+      ...(topic ? [{label: topic.label, to: `${LEARN_PATH}?topic=${topic.slug}`}] : []),
+    ],
+    byline: [
+      author,
+      formatCalendarDay(published),
+      readingTimeOf(article.readingMinutes),
+      ...(updated === published ? [] : [`Updated ${formatCalendarDay(updated)}`]),
+    ].join(' · '),
     image: article.image,
     html: body.html,
     headings: body.headings,
-    products: await loadCards(context, article.products),
-    related: relatedArticles(article).map(toTeaser),
-    texts: {
-      products: textOf('learn.products'),
-      related: textOf('learn.related'),
-      disclaimer: textOf('learn.disclaimer'),
+    disclaimer: textOf('learn.disclaimer'),
+    products: {
+      heading: textOf('learn.products'),
+      cards: await loadCards(context, article.products),
+    },
+    related: {
+      heading: textOf('learn.related'),
+      articles: relatedArticles(article).map(toTeaser),
+      all: {label: 'All articles', to: LEARN_PATH},
     },
   };
 }
 
 /** Teasers of the given articles, in that order; unknown slugs are left out. */
-export function articleTeasers(slugs: readonly string[]) {
+export function articleTeasers(slugs: readonly string[]): TeaserView[] {
   return articlesBySlug(slugs).map(toTeaser);
 }

@@ -1,4 +1,5 @@
 import {loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
+import {loadStoreAddresses} from '~/commerce/content/store-addresses.server';
 import {allArticles} from '~/content/articles.server';
 import {findCampaign} from '~/content/campaigns.server';
 import {categories} from '~/content/categories.server';
@@ -6,7 +7,7 @@ import {contentPages, findPage} from '~/content/pages.server';
 import {isUnlisted} from '~/domain/catalogue/product-card';
 import {categoryPath, flattenCategories, productPath} from '~/domain/content/navigation';
 import {type SitemapEntry, sitemapXml} from '~/domain/content/sitemap';
-import {loadShopOffer} from '~/edge/catalogue/shop-offer.server';
+import {loadShopOffer, type ShopOffer} from '~/edge/catalogue/shop-offer.server';
 import type {ShopContext} from '~/edge/request/context.server';
 import {isCampaignOpen} from '~/edge/request/guards.server';
 import type {PublicRoute} from '~/edge/request/page-table.server';
@@ -19,6 +20,17 @@ async function productEntries(context: ShopContext): Promise<SitemapEntry[]> {
   return [...products.values()]
     .filter((product) => !isUnlisted(product))
     .map(({handle}) => ({path: productPath(handle)}));
+}
+
+/** What the merchant wrote in the store; a collection that is a category of the content has its page there. */
+async function storeEntries(context: ShopContext, offer: ShopOffer): Promise<SitemapEntry[]> {
+  const moved = new Set(
+    flattenCategories(categories)
+      .filter((category) => offer.leadsOn(categoryPath(category)))
+      .map(({handle}) => `/collections/${handle}`),
+  );
+  const addresses = await orUnavailable(loadStoreAddresses(context));
+  return addresses.filter(({path}) => !moved.has(path));
 }
 
 /** A page that is a campaign's is there while the campaign is open. */
@@ -53,6 +65,7 @@ function fixedEntries({pages}: ShopContext, now: number): SitemapEntry[] {
  * no sitemap: a crawler would take what is missing for gone, so that it is refused and asked for again.
  */
 export async function loadSitemap(context: ShopContext): Promise<string> {
+  const offer = await loadShopOffer(context);
   const entries: SitemapEntry[] = [
     ...fixedEntries(context, Date.now()),
     ...flattenCategories(categories).map((category) => ({path: categoryPath(category)})),
@@ -61,8 +74,8 @@ export async function loadSitemap(context: ShopContext): Promise<string> {
       path: `/learn/${encodeURIComponent(slug)}`,
       updated,
     })),
+    ...(await storeEntries(context, offer)),
   ];
-  const offer = await loadShopOffer(context);
   const isWritten = ({path}: SitemapEntry) =>
     offer.keeps(['terms']) || !contentPages().some(({slug}) => path === `/${slug}`);
   const isPublic = (entry: SitemapEntry) =>

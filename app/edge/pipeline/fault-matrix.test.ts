@@ -6,6 +6,14 @@ import {createOrderCalls} from '~/commerce/account/orders.server';
 import {createCartCalls} from '~/commerce/cart/cart.server';
 import {loadProduct, loadRedirects, loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
 import {searchProductHandles} from '~/commerce/catalogue/product-search.server';
+import {loadStoreAddresses} from '~/commerce/content/store-addresses.server';
+import {
+  loadStoreArticle,
+  loadStoreBlog,
+  loadStoreCollection,
+  loadStorePage,
+  loadStorePolicies,
+} from '~/commerce/content/store-texts.server';
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
 import {requirePlatform} from '~/commerce/platform-client/readiness.server';
 import {requestOf} from '~/domain/cart/change/change';
@@ -39,6 +47,12 @@ const WAYS: Record<Operation, (context: ShopContext) => Promise<unknown>> = {
   MoreProducts: loadShopSnapshot,
   Redirects: loadRedirects,
   Readiness: ({storefront}) => requirePlatform(storefront),
+  StorePage: (context) => loadStorePage(context, 'about'),
+  StorePolicies: loadStorePolicies,
+  StoreBlog: (context) => loadStoreBlog(context, 'news'),
+  StoreArticle: (context) => loadStoreArticle(context, {blog: 'news', handle: 'meet-hum'}),
+  StoreCollection: (context) => loadStoreCollection(context, 'toothpaste'),
+  StoreAddresses: loadStoreAddresses,
   ProductByHandle: (context) => loadProduct(context, WARES.paste),
   MoreVariants: (context) => loadProduct(context, WARES.paste),
   ProductSearch: (context) => searchProductHandles(context, 'brush'),

@@ -24,6 +24,7 @@ import {securityHeaders} from '~/edge/pipeline/steps/security-headers.server';
 import {securityText} from '~/edge/pipeline/steps/security-text.server';
 import {sharedDiscountLink} from '~/edge/pipeline/steps/shared-discount-link.server';
 import {storefrontPassword} from '~/edge/pipeline/steps/storefront-password.server';
+import {themeAddress} from '~/edge/pipeline/steps/theme-address.server';
 import {createShopContext} from '~/edge/request/context.server';
 import {readEnvironment} from '~/edge/request/environment-memory.server';
 import {reportFault} from '~/edge/request/fault-report.server';
@@ -64,6 +65,7 @@ const steps: readonly Step[] = [
   maintenance,
   storefrontPassword,
   redirectLookup,
+  themeAddress,
   canonicalAddress,
   missingFile,
   sharedDiscountLink,

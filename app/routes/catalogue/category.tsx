@@ -14,8 +14,8 @@ import {loadListingPage} from '~/edge/catalogue/listing.server';
 
 export const handle: RouteHandle = {guards: ['categories'], public: 'listing', view: 'PLP'};
 
-export async function loader({request, context}: LoaderFunctionArgs) {
-  const {keepable, ...page} = await loadListingPage(request, context);
+export async function loader({request, context, params}: LoaderFunctionArgs) {
+  const {keepable, ...page} = await loadListingPage(request, context, params.collection);
   // What a fault of the platform or an unknown filter produced is for this visitor only.
   return data(page, keepable ? undefined : {headers: {'Cache-Control': 'no-store'}});
 }
@@ -24,18 +24,19 @@ export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({data: page, matches}) => {
   if (!page) return [];
-  const {listing} = page;
+  const {listing, seo} = page;
+  const title = seo?.title ?? page.heading;
   return pageMeta(matches, {
-    title: listing && listing.page > 1 ? `${page.heading}, page ${listing.page}` : page.heading,
-    description: page.description,
+    title: listing && listing.page > 1 ? `${title}, page ${listing.page}` : title,
+    description: seo?.description ?? page.description ?? title,
     path: page.path,
     query: listing && listing.page > 1 ? {page: String(listing.page)} : {},
-    image: listing?.cards[0]?.image ?? null,
+    image: seo?.image ?? listing?.cards[0]?.image ?? null,
     noIndex: page.filtered,
   });
 };
 
-/** `/products`, every category and every subcategory (coverage: page-categories). */
+/** `/products`, every category and subcategory (coverage: page-categories), and the collections of the store. */
 export default function CategoryPage() {
   const page = useLoaderData<typeof loader>();
   const navigation = useNavigation();

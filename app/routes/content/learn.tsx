@@ -1,5 +1,5 @@
 import {Link, type MetaFunction, useLoaderData} from '@remix-run/react';
-import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {HeadersFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {ArticleTeasers} from '~/components/content/ArticleTeasers';
 import {TopicLinks} from '~/components/content/TopicLinks';
@@ -7,6 +7,7 @@ import {pageMeta} from '~/components/layout/page-meta';
 import {ButtonLink} from '~/components/ui/Button';
 import type {RouteHandle} from '~/domain/request/route-handle';
 import {loadArticleList} from '~/edge/content/learn.server';
+import {loadBlog} from '~/edge/content/store-articles.server';
 
 export const handle: RouteHandle = {
   public: 'articles',
@@ -14,48 +15,52 @@ export const handle: RouteHandle = {
   interactive: false,
 };
 
-export function loader({request}: LoaderFunctionArgs) {
-  return loadArticleList(new URL(request.url));
+export function loader({context, params, request}: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  return params.blog === undefined
+    ? loadArticleList(url)
+    : loadBlog(context, params.blog, url);
 }
 
-function listPath(topic: string | null, page: number): string {
+function listPath(path: string, topic: string | null, page: number): string {
   const query = new URLSearchParams();
   if (topic !== null) query.set('topic', topic);
   if (page > 1) query.set('page', String(page));
   const search = query.toString();
-  return search === '' ? '/learn' : `/learn?${search}`;
+  return search === '' ? path : `${path}?${search}`;
 }
+
+/** Those of a refusal, such as `Retry-After`. */
+export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
   data
     ? pageMeta(matches, {
-        title: data.topic ? `${data.topic.label} | Learn` : 'Learn',
-        description:
-          data.topic?.text ??
-          'Short, useful reads on brushing, whitening, sensitive teeth and everyday care.',
-        path: '/learn',
+        ...data.seo,
+        path: data.path,
         query: {
-          ...(data.topic ? {topic: data.topic.slug} : {}),
+          ...(data.topic === null ? {} : {topic: data.topic}),
           ...(data.page > 1 ? {page: String(data.page)} : {}),
         },
       })
     : [];
 
+/** Our articles, and the blogs of the store. */
 export default function Learn() {
-  const {topics, topic, texts, articles, page, pageCount} = useLoaderData<typeof loader>();
-  const current = topic?.slug ?? null;
+  const {path, heading, intro, topics, topic, articles, page, pageCount} =
+    useLoaderData<typeof loader>();
   return (
     <div className="frame py-12 lg:py-20">
-      <h1 className="text-4xl">{topic ? topic.label : texts.heading}</h1>
-      <p className="mt-4 max-w-measure text-lg text-slate">{topic?.text ?? texts.intro}</p>
-      <TopicLinks topics={topics} current={current} />
+      <h1 className="text-4xl">{heading}</h1>
+      {intro === null ? null : <p className="mt-4 max-w-measure text-lg text-slate">{intro}</p>}
+      {topics.length > 0 ? <TopicLinks topics={topics} current={topic} /> : null}
       <div className="mt-12">
         <ArticleTeasers articles={articles} headingLevel={2} firstIsPriority />
       </div>
       {pageCount > 1 ? (
         <nav aria-label="Pages" className="mt-14 flex flex-wrap items-center justify-between gap-4">
           {page > 1 ? (
-            <ButtonLink to={listPath(current, page - 1)} color="white" rel="prev">
+            <ButtonLink to={listPath(path, topic, page - 1)} color="white" rel="prev">
               Newer articles
             </ButtonLink>
           ) : (
@@ -65,7 +70,7 @@ export default function Learn() {
             Page {page} of {pageCount}
           </p>
           {page < pageCount ? (
-            <ButtonLink to={listPath(current, page + 1)} color="white" rel="next">
+            <ButtonLink to={listPath(path, topic, page + 1)} color="white" rel="next">
               Older articles
             </ButtonLink>
           ) : (
