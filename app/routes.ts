@@ -33,11 +33,11 @@ export default [
   }),
   ...LEGAL_PAGES.map((slug) => route(slug, 'routes/content/content-page.tsx', {id: slug})),
   // What the merchant writes in the store, at the addresses that it has on every theme.
-  route('pages/:handle', 'routes/content/content-page.tsx', {id: 'store-page'}),
-  route('policies/:handle', 'routes/content/content-page.tsx', {id: 'store-policy'}),
-  route('blogs/:blog', 'routes/content/learn.tsx', {id: 'store-blog'}),
-  route('blogs/:blog/:slug', 'routes/content/learn-article.tsx', {id: 'store-article'}),
-  route('collections/:collection', 'routes/catalogue/category.tsx', {id: 'store-collection'}),
+  route('pages/:handle', 'routes/content/content-page.tsx', {id: 'pages'}),
+  route('policies/:handle', 'routes/content/content-page.tsx', {id: 'policies'}),
+  route('blogs/:blog', 'routes/content/learn.tsx', {id: 'blog'}),
+  route('blogs/:blog/:slug', 'routes/content/learn-article.tsx', {id: 'post'}),
+  route('collections/:collection', 'routes/catalogue/category.tsx', {id: 'collection'}),
   route('privacy-receipt', 'routes/visitor/privacy-receipt.tsx'),
 
   // Category and product pages are routes of their own, so that neither loads the other's script.
@@ -52,7 +52,6 @@ export default [
 
   route('cart', 'routes/cart/cart.tsx'),
   route('cart/checkout', 'routes/cart/checkout.ts'),
-  route('cart/:lines', 'routes/cart/permalink.ts'),
   route('_promotions', 'routes/promotions/simulator.tsx'),
 
   // For signed-in customers (guard `authenticated`).

@@ -81,6 +81,20 @@ const PROBES: readonly Probe[] = [
   },
   {
     scope: 'unauthenticated_read_content',
+    field: 'Query.pages',
+    query: '{ pages(first: 1) { nodes { handle } } }',
+    level: 'warning',
+    shopper: 'no page of your store: /pages/… shows our own text of the matter, or none.',
+  },
+  {
+    scope: 'unauthenticated_read_content',
+    field: 'Query.blogs',
+    query: '{ blogs(first: 1) { nodes { handle } } }',
+    level: 'warning',
+    shopper: 'no blog and no article of your store.',
+  },
+  {
+    scope: 'unauthenticated_read_content',
     field: 'Query.urlRedirects',
     query: '{ urlRedirects(first: 1) { nodes { path } } }',
     level: 'warning',

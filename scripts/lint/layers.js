@@ -40,7 +40,7 @@ const NOUNS = {
     'search',
     'request',
   ],
-  'app/commerce': ['platform-client', 'catalogue', 'cart', 'account'],
+  'app/commerce': ['platform-client', 'catalogue', 'content', 'cart', 'account'],
   'app/edge': [
     'request',
     'catalogue',

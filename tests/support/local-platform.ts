@@ -1,7 +1,9 @@
 import {randomUUID} from 'node:crypto';
 
 import {createPlatform, type Platform} from '../../platform/app.ts';
-import type {ProductRecord} from '../../platform/catalogue/records.ts';
+import type {CollectionRecord, ProductRecord} from '../../platform/catalogue/records.ts';
+import type {ContentKind, ContentRow} from '../../platform/content/contents.ts';
+import {saveRedirect} from '../../platform/content/redirects.ts';
 import {expireAccessTokens, findCustomerByEmail} from '../../platform/customers/customers.ts';
 import {findCustomerPolicy, saveCustomerPolicy} from '../../platform/customers/policy.ts';
 import {findCallNames} from '../../platform/faults/call-names.ts';
@@ -179,6 +181,43 @@ export class LocalPlatform {
       tags: [...tags, 'gift'],
       variants: variants.map((variant) => ({...variant, price: 0})),
     }));
+  }
+
+  /** Writes content as a merchant does, over what has that handle. */
+  write<Row extends ContentRow>(kind: ContentKind, row: Omit<Row, 'id'>): void {
+    const {contents} = this.#platform.services;
+    const handle: string = row.handle;
+    const known = contents.byHandle(kind, handle);
+    contents.save(kind, {...row, id: known?.id ?? 900_000 + contents.all(kind).length, handle});
+  }
+
+  /** The content of a handle. */
+  content<Row extends ContentRow>(kind: ContentKind, handle: string): Row {
+    const row = this.#platform.services.contents.byHandle<Row>(kind, handle);
+    if (!row) throw new Error(`There is no ${kind} ${handle}`);
+    return row;
+  }
+
+  /** Sends the path elsewhere, as a merchant does. */
+  redirect(path: string, target: string): void {
+    saveRedirect(this.#platform.services.store, path, target);
+  }
+
+  /** A collection of these products, as a merchant puts one together. */
+  collect(handle: string, fields: Partial<CollectionRecord>, products: readonly string[]): void {
+    const {catalogue} = this.#platform.services;
+    catalogue.saveCollection({
+      id: 900_000 + catalogue.collections().length,
+      handle,
+      title: handle,
+      descriptionHtml: '',
+      image: null,
+      seo: {title: null, description: null},
+      metafields: [],
+      updatedAt: '2026-03-01T09:00:00Z',
+      ...fields,
+      productIds: products.map((name) => catalogue.productByHandle(name)?.id ?? 0),
+    });
   }
 
   /** Takes a product out of the shop. */

@@ -1,6 +1,7 @@
 /**
  * What a merchant writes in their store. The fields that need the scope of contents are marked: a store that withholds it has
- * no pages, blogs and menus, and this shop is whole without them.
+ * no pages, blogs and menus, and this shop is whole without them. Beside them each document asks for something that no store
+ * withholds: an answer with nothing in it is one that was cut off.
  */
 const SEO = `#graphql
   fragment SeoFields on SEO {
@@ -21,6 +22,9 @@ const PICTURE = `#graphql
 export const STORE_PAGE_QUERY = `#graphql
   query StorePage($handle: String!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
+    shop {
+      name
+    }
     page(handle: $handle) @include(if: true) {
       handle
       title
@@ -84,6 +88,9 @@ const TEASER = `#graphql
 export const STORE_BLOG_QUERY = `#graphql
   query StoreBlog($handle: String!, $after: String, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
+    shop {
+      name
+    }
     blog(handle: $handle) @include(if: true) {
       handle
       title
@@ -109,6 +116,9 @@ export const STORE_BLOG_QUERY = `#graphql
 export const STORE_ARTICLE_QUERY = `#graphql
   query StoreArticle($blog: String!, $handle: String!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
+    shop {
+      name
+    }
     blog(handle: $blog) @include(if: true) {
       handle
       title

@@ -26,23 +26,23 @@ export function ArticleTeasers({
     <ul
       className={`grid gap-x-6 gap-y-12 lg:grid-cols-3 ${
         // Three in a row already on tablets where they come out even, rather than one alone in the last row.
-        articles.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2'
+        articles.length % 3 ? 'md:grid-cols-2' : 'md:grid-cols-3'
       }`}
     >
       {articles.map(({path, title, summary, note, image}, position) => (
         <li key={path}>
           <Link to={path} className="group block">
-            {image ? (
+            {image && (
               <div className="overflow-hidden rounded-lg bg-sand">
                 <Picture
                   image={image}
                   alt=""
                   sizes="xs:100vw md:50vw lg:400px"
-                  priority={firstIsPriority && position === 0}
+                  priority={firstIsPriority && !position}
                   className="aspect-8/5 w-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
                 />
               </div>
-            ) : null}
+            )}
             <Heading className="mt-5 text-xl group-hover:underline group-hover:underline-offset-4">
               {title}
             </Heading>

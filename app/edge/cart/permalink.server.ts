@@ -1,13 +1,11 @@
-import {redirectDocument} from '@remix-run/server-runtime';
-
 import {CHECKOUT_PATH} from '~/domain/cart/checkout';
-import {parsePermalink} from '~/domain/cart/permalink';
+import type {LineRequest} from '~/domain/cart/lines';
 import type {ShopContext} from '~/edge/request/context.server';
-import {notFound} from '~/edge/request/refusals.server';
-import {pagePath} from '~/edge/request/single-fetch.server';
 
 import {buy} from './buy-now.server';
 import {makeChange} from './change.server';
+
+const CART_PATH = '/cart';
 
 /** With this parameter the link leads to the cart, and not past it to the checkout. */
 const TO_CART_PARAMETER = 'storefront';
@@ -24,29 +22,24 @@ function isVisit({method, headers}: Request): boolean {
 }
 
 /**
- * A link to a cart as the platform's themes have it, `/cart/{variant}:{units},…` (coverage: cart-permalink): to the checkout with its
- * goods, as "Buy now" goes there, so that a filled cart stays as it is; with `storefront=true` into the cart. Crawlers and guesses
- * get the cart's page and change nothing. What cannot be bought leads to the cart.
+ * Where a link to a cart leads (coverage: cart-permalink): to the checkout with its goods, as "Buy now" goes there, so that a filled
+ * cart stays as it is; with `storefront=true` into the cart. Crawlers and guesses get the cart's page and change nothing. What
+ * cannot be bought leads to the cart.
  */
-export async function openPermalink(
+export async function followPermalink(
   request: Request,
   context: ShopContext,
-  text: string,
-): Promise<Response> {
-  const url = new URL(request.url);
-  const lines = parsePermalink(text);
-  if (!lines) throw notFound(pagePath(url));
-  const goTo = (address: string) =>
-    redirectDocument(address, {status: 303, headers: {'Cache-Control': 'no-store'}});
-  if (context.isCrawler || !isVisit(request)) return goTo('/cart');
-  const wantsCart = url.searchParams.get(TO_CART_PARAMETER) === 'true';
+  lines: LineRequest[],
+): Promise<string> {
+  if (context.isCrawler || !isVisit(request)) return CART_PATH;
+  const wantsCart = new URL(request.url).searchParams.get(TO_CART_PARAMETER) === 'true';
   const {ok, alerts, checkoutUrl, shopper} = await makeChange(
     request,
     context,
     {kind: 'add', lines},
     wantsCart ? undefined : (session) => buy(session, lines),
   );
-  if (!ok || wantsCart || alerts.length > 0) return goTo('/cart');
+  if (!ok || wantsCart || alerts.length > 0) return CART_PATH;
   // The stored cart's checkout is opened by its own page, which takes gifts and the customer's session along.
-  return goTo(shopper === null && checkoutUrl !== null ? checkoutUrl : CHECKOUT_PATH);
+  return shopper === null && checkoutUrl !== null ? checkoutUrl : CHECKOUT_PATH;
 }

@@ -1,5 +1,3 @@
-import {redirect} from '@remix-run/server-runtime';
-
 import {loadStoreCollection} from '~/commerce/content/store-texts.server';
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
 import {categories} from '~/content/categories.server';
@@ -15,7 +13,6 @@ import {type ListingView, toListingView} from '~/domain/catalogue/listing-view';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {isUnlisted} from '~/domain/catalogue/product-card';
 import {breadcrumbList, itemList} from '~/domain/catalogue/structured-data';
-import type {StorePicture} from '~/domain/content/store-content';
 import {
   type Category,
   categoryPath,
@@ -24,8 +21,9 @@ import {
   type NavigationLink,
   PRODUCTS_PATH,
 } from '~/domain/content/navigation';
+import type {StorePicture} from '~/domain/content/store-content';
 import type {ShopContext} from '~/edge/request/context.server';
-import {notFound, orUnavailable} from '~/edge/request/refusals.server';
+import {movedTo, notFound, orUnavailable} from '~/edge/request/refusals.server';
 import {pagePath} from '~/edge/request/single-fetch.server';
 
 import {config} from '../../../hydrogen.config';
@@ -155,10 +153,7 @@ async function collectionSubject(
   const path = `/collections/${encodeURIComponent(handle)}`;
   const category = flattenCategories(categories).find((one) => one.handle === handle);
   if (category && offer.leadsOn(categoryPath(category)))
-    throw redirect(categoryPath(category), {
-      status: 301,
-      headers: {'Cache-Control': 'no-store'},
-    });
+    throw movedTo(categoryPath(category), 301);
   const collection = await orUnavailable(loadStoreCollection(context, handle));
   if (!collection) throw notFound(path);
   const {title, seoTitle, seoDescription, description, image, products} = collection;

@@ -1,10 +1,8 @@
-import {redirect} from '@remix-run/server-runtime';
-
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
 import {findPage} from '~/content/pages.server';
 import {isConfigured} from '~/edge/catalogue/shop-offer.server';
 import type {ShopContext} from '~/edge/request/context.server';
-import {notFound, unavailable} from '~/edge/request/refusals.server';
+import {movedTo, notFound, unavailable} from '~/edge/request/refusals.server';
 
 const CONTACT_PATH = '/contact-us';
 
@@ -42,6 +40,6 @@ export async function orOwnPage<T>(
     console.error(`The store's ${path} cannot be read: ${thrown.message}`);
   }
   const own = findOwnPage(env, path);
-  if (own !== null) throw redirect(own, {headers: {'Cache-Control': 'no-store'}});
+  if (own !== null) throw movedTo(own, 302);
   throw fault ? unavailable() : notFound(path);
 }

@@ -10,6 +10,7 @@ import {pageCache} from '~/edge/page-cache/page-cache.server';
 import {bodyLimit} from '~/edge/pipeline/steps/body-limit.server';
 import {buildManifest} from '~/edge/pipeline/steps/build-manifest.server';
 import {canonicalAddress} from '~/edge/pipeline/steps/canonical-address.server';
+import {cartPermalink} from '~/edge/pipeline/steps/cart-permalink.server';
 import {cartReply} from '~/edge/pipeline/steps/cart-reply.server';
 import {discountLink} from '~/edge/pipeline/steps/discount-link.server';
 import {healthCheck} from '~/edge/pipeline/steps/health-check.server';
@@ -70,6 +71,7 @@ const steps: readonly Step[] = [
   missingFile,
   sharedDiscountLink,
   discountLink,
+  cartPermalink,
   experimentAssignment({
     experiments,
     random: () => Math.random(),

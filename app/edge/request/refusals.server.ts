@@ -11,6 +11,14 @@ export function notFound(path: string): Response {
   });
 }
 
+/** Thrown by loaders whose page has another address: for good (301), or for now (302). */
+export function movedTo(location: string, status: 301 | 302): Response {
+  return new Response(null, {
+    status,
+    headers: {Location: location, 'Cache-Control': 'no-store'},
+  });
+}
+
 /** What the pipeline refused, for the catch-all route to say. */
 export function refused({status, message}: PageRefusal): Response {
   return new Response(message, {status, headers: {'Cache-Control': 'no-store'}});

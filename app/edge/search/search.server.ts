@@ -19,6 +19,7 @@ import {
   wordsOf,
 } from '~/domain/search/search';
 import {loadShopProducts} from '~/edge/catalogue/shop-products.server';
+import type {TeaserView} from '~/edge/content/article-view';
 import {articleTeasers} from '~/edge/content/learn.server';
 import type {ShopContext} from '~/edge/request/context.server';
 
@@ -104,7 +105,7 @@ interface SearchResults {
   /** The query as it is shown. */
   query: string;
   products: ProductCard[];
-  articles: ReturnType<typeof articleTeasers>;
+  articles: (TeaserView & {slug: string})[];
 }
 
 /**
@@ -144,7 +145,10 @@ export async function loadSearch(
       .filter((product) => !isUnlisted(product))
       .slice(0, PAGE_LIMIT)
       .map((product) => toProductCard(product)),
-    articles: articleTeasers(articleSlugs),
+    articles: articleTeasers(articleSlugs).map((teaser, place) => ({
+      ...teaser,
+      slug: articleSlugs[place] ?? '',
+    })),
   };
 }
 
