@@ -19,7 +19,10 @@ it('a document of the build says on one line what it says in the sources', () =>
 });
 
 it.each([
-  ['const A = `#graphql\n  query A {\n    a\n  }\n` as const;', 'const A = `query A { a }` as const;'],
+  [
+    'const A = `#graphql\n  query A {\n    a\n  }\n` as const;',
+    'const A = `query A { a }` as const;',
+  ],
   ['x="#graphql\\n  query A {\\n a\\n }\\n"', 'x="query A { a }"'],
   ['`#graphql\n  query A {\n ...F\n }\n ${F}\n`', '`query A { ...F } ${F}`'],
   ['`other\n  text`', '`other\n  text`'],

@@ -16,11 +16,20 @@ type Cursors = Record<(typeof LISTS)[number], string | null>;
 
 const addressOf = (...names: string[]) => `/${names.map(encodeURIComponent).join('/')}`;
 
-function addressesOf({pages, blogs, articles, collections, shop}: StoreAddressesQuery): StoreAddress[] {
+function addressesOf({
+  pages,
+  blogs,
+  articles,
+  collections,
+  shop,
+}: StoreAddressesQuery): StoreAddress[] {
   return [
     ...collections.nodes
       .filter(({products}) => products.nodes.length > 0)
-      .map(({handle, updatedAt}) => ({path: addressOf('collections', handle), updated: dayOf(updatedAt)})),
+      .map(({handle, updatedAt}) => ({
+        path: addressOf('collections', handle),
+        updated: dayOf(updatedAt),
+      })),
     ...(pages?.nodes ?? []).map(({handle, updatedAt}) => ({
       path: addressOf('pages', handle),
       updated: dayOf(updatedAt),

@@ -152,8 +152,7 @@ async function collectionSubject(
 ): Promise<Listed> {
   const path = `/collections/${encodeURIComponent(handle)}`;
   const category = flattenCategories(categories).find((one) => one.handle === handle);
-  if (category && offer.leadsOn(categoryPath(category)))
-    throw movedTo(categoryPath(category), 301);
+  if (category && offer.leadsOn(categoryPath(category))) throw movedTo(categoryPath(category), 301);
   const collection = await orUnavailable(loadStoreCollection(context, handle));
   if (!collection) throw notFound(path);
   const {title, seoTitle, seoDescription, description, image, products} = collection;

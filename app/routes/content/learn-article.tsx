@@ -27,9 +27,7 @@ export function loader({context, params, request}: LoaderFunctionArgs) {
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
-  data
-    ? pageMeta(matches, {...data.seo, path: data.path, type: 'article', image: data.image})
-    : [];
+  data ? pageMeta(matches, {...data.seo, path: data.path, type: 'article', image: data.image}) : [];
 
 /** An article of ours, or of a blog of the store. */
 export default function LearnArticle() {
