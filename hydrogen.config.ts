@@ -19,6 +19,8 @@ interface StorefrontConfig {
     tagline: string;
     /** In place of the shop’s red, `#rrggbb`; tailwind.config.js makes its shades. */
     color?: string;
+    /** In place of the sun and the name: an address of the store’s files, with the picture’s own size. */
+    logo?: {src: string; width: number; height: number};
   };
   locale: 'en-US';
   currencyCode: 'USD';

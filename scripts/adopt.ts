@@ -41,7 +41,7 @@ function openDesk(): Desk & {close: () => void} {
 function settledIdentity(): Identity | null {
   if (isDeepStrictEqual(own, demo)) return null;
   const {brand, support, links} = own;
-  return {...brand, color: brand.color ?? null, ...support, ...links};
+  return {...brand, color: brand.color ?? null, logo: brand.logo ?? null, ...support, ...links};
 }
 
 /**

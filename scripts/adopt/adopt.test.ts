@@ -110,6 +110,7 @@ const SETTLED: Identity = {
   phone: '',
   helpCenter: '',
   color: null,
+  logo: null,
 };
 
 describe('a store of another trade', () => {
@@ -217,6 +218,26 @@ describe('a store of another trade', () => {
     const settings = await written('hydrogen.config.ts');
     expect(settings).toContain("slug: 'fern'");
     expect(settings).toContain("email: 'hi@fernhill.example'");
+  });
+
+  it('brings the logo and the color of its brand', async () => {
+    const branded = async (...call: Parameters<LocalPlatform['fetch']>) => {
+      const text = await (await garden.fetch(...call)).text();
+      return new Response(
+        text
+          .replace(
+            '"logo":null',
+            '"logo":{"image":{"url":"https://cdn.shopify.com/l.svg","width":90,"height":30}}',
+          )
+          .replace('"primary":[]', '"primary":[{"background":"#1C6B4A"}]'),
+      );
+    };
+    await run({platform: {fetch: branded} as unknown as LocalPlatform});
+    const settings = await written('hydrogen.config.ts');
+    expect(settings).toContain(
+      "logo: {src: 'https://cdn.shopify.com/l.svg', width: 90, height: 30}",
+    );
+    expect(settings).toContain("color: '#1c6b4a'");
   });
 
   it.each([

@@ -45,7 +45,7 @@ interface Adoption {
 const CAMPAIGNS = ['total', 'total-chimarathon'];
 
 function settingValues(
-  {name, slug, tagline, email, phone, helpCenter, color}: Identity,
+  {name, slug, tagline, email, phone, helpCenter, color, logo}: Identity,
   campaigns: readonly string[],
 ): SettingValues {
   return {
@@ -53,6 +53,7 @@ function settingValues(
     'brand.slug': slug,
     'brand.tagline': tagline,
     ...(color === null ? {} : {'brand.color': color}),
+    ...(logo === null ? {} : {'brand.logo': {...logo}}),
     ...Object.fromEntries(
       CAMPAIGNS.map((slug) => [`campaigns.${slug}.enabled`, campaigns.includes(slug)]),
     ),

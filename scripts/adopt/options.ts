@@ -4,9 +4,12 @@ import {shorten, toSlug} from './categories';
 import type {Identity} from './identity';
 import type {Store} from './store';
 
+/** What somebody is asked for; the logo is the store's. */
+type Asked = Exclude<keyof Identity, 'logo'>;
+
 export interface AdoptOptions {
   /** What was said of the shop on the command line. */
-  said: Partial<Record<keyof Identity, string>>;
+  said: Partial<Record<Asked, string>>;
   /** Asks nothing: what nobody edited is written, what somebody did is kept. */
   yes: boolean;
   /** Files that somebody edited are written over, too. */
@@ -56,12 +59,13 @@ export function proposedIdentity(store: Store, settled: Settled): Identity {
     phone: '',
     helpCenter: '',
     color: store.color,
+    logo: store.logo,
   };
 }
 
 /** A question of the command: what is asked for, and why an answer is none; null takes it. */
 export interface Question {
-  key: keyof Identity;
+  key: Asked;
   asks: string;
   refuses: (answer: string) => string | null;
 }
@@ -112,10 +116,11 @@ const QUESTIONS: readonly Question[] = [
   },
 ];
 
-const OPTION: Partial<Record<keyof Identity, string>> = {helpCenter: '--help-center'};
+const OPTION: Partial<Record<Asked, string>> = {helpCenter: '--help-center'};
 
-const toIdentity = (answers: Record<keyof Identity, string>): Identity => ({
+const toIdentity = (answers: Record<Asked, string>, {logo}: Identity): Identity => ({
   ...answers,
+  logo,
   color: answers.color === '' ? null : answers.color.toLowerCase(),
 });
 
@@ -128,7 +133,7 @@ export async function findIdentity(
   said: AdoptOptions['said'],
   ask: ((question: Question, proposed: string) => Promise<string>) | null,
 ): Promise<Identity> {
-  const answers = {} as Record<keyof Identity, string>;
+  const answers = {} as Record<Asked, string>;
   for (const question of QUESTIONS) {
     const {key, asks, refuses} = question;
     const proposed = proposal[key] ?? '';
@@ -138,5 +143,5 @@ export async function findIdentity(
       throw new Error(`${asks}: ${OPTION[key] ?? `--${key}`} "${answer}". ${refusal}`);
     answers[key] = answer;
   }
-  return toIdentity(answers);
+  return toIdentity(answers, proposal);
 }

@@ -15,12 +15,13 @@ it('puts values into the settings, and leaves everything else as it stands', () 
     'brand.name': "Ada's",
     'campaigns.total-x.enabled': false,
     'brand.color': '#112233',
+    'brand.logo': {src: 'https://cdn.example/a.svg', width: 40},
   });
   expect(changed).toBe(
-    SOURCE.replace("{name: 'A', slug", `{color: '#112233', name: "Ada's", slug`).replace(
-      'true',
-      'false',
-    ),
+    SOURCE.replace(
+      "{name: 'A', slug",
+      `{logo: {src: 'https://cdn.example/a.svg', width: 40}, color: '#112233', name: "Ada's", slug`,
+    ).replace('true', 'false'),
   );
 });
 

@@ -1,7 +1,9 @@
 import ts from 'typescript';
 
 /** The settings of a shop by their path in the object `own` (`brand.name`). */
-export type SettingValues = Readonly<Record<string, string | boolean>>;
+export type SettingValues = Readonly<Record<string, SettingValue>>;
+
+type SettingValue = string | boolean | number | {readonly [name: string]: string | number};
 
 interface Replacement {
   start: number;
@@ -26,8 +28,12 @@ const nameOf = (property: ts.ObjectLiteralElementLike) =>
     : null;
 
 /** A value as the project's sources write it. */
-function literal(value: string | boolean): string {
-  if (typeof value === 'boolean') return String(value);
+function literal(value: SettingValue): string {
+  if (typeof value === 'boolean' || typeof value === 'number') return String(value);
+  if (typeof value === 'object') {
+    const entries = Object.entries(value).map(([name, entry]) => `${name}: ${literal(entry)}`);
+    return `{${entries.join(', ')}}`;
+  }
   const escaped = value.replace(/\\/g, '\\\\').replace(/\n/g, '\\n');
   return escaped.includes("'") && !escaped.includes('"')
     ? `"${escaped}"`
@@ -37,7 +43,7 @@ function literal(value: string | boolean): string {
 function replacementFor(
   root: ts.ObjectLiteralExpression,
   path: readonly string[],
-  value: string | boolean,
+  value: SettingValue,
 ): Replacement | null {
   let node = root;
   for (const [depth, name] of path.entries()) {

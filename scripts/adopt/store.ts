@@ -1,5 +1,7 @@
 import {type AskStore, readAll} from '../doctor/store';
 
+import type {BrandLogo} from './identity';
+
 /** A product as the shop's content names it. */
 export interface StoreProduct {
   handle: string;
@@ -37,7 +39,7 @@ export interface Store {
   shortDescription: string;
   /** The first colour that the merchant gave the brand, as `#rrggbb`; null without one. */
   color: string | null;
-  logo: string | null;
+  logo: BrandLogo | null;
   /** The best sold first. */
   products: StoreProduct[];
   collections: StoreCollection[];
@@ -54,7 +56,7 @@ interface ShopAnswer {
     brand?: {
       slogan: string | null;
       shortDescription: string | null;
-      logo: {image: {url: string} | null} | null;
+      logo: {image: {url: string; width: number | null; height: number | null} | null} | null;
       colors: {primary: {background: string | null}[]};
     } | null;
   };
@@ -89,7 +91,7 @@ interface MenuNode {
 }
 
 const BRAND =
-  'brand { slogan shortDescription logo { image { url } } colors { primary { background } } }';
+  'brand { slogan shortDescription logo { image { url width height } } colors { primary { background } } }';
 const shopQuery = (more: string) => `{ shop { name description primaryDomain { host } ${more} } }`;
 const productsQuery = (more: string) => `query ($after: String) {
   products(first: 100, after: $after, sortKey: BEST_SELLING) { pageInfo { hasNextPage endCursor } nodes {
@@ -169,6 +171,12 @@ function toProduct(node: ProductNode): StoreProduct {
   };
 }
 
+/** The brand's logo, where its size is known: without one the header would move as it comes. */
+function logoOf({brand}: ShopAnswer['shop']): BrandLogo | null {
+  const {url, width, height} = brand?.logo?.image ?? {};
+  return url && width && height ? {src: url, width, height} : null;
+}
+
 /**
  * Reads a store by its Storefront API: what it denies is left out. Throws, in words for who runs the command, where it does not
  * answer or shows no product: there is nothing to make a shop of then, and the doctor knows why.
@@ -194,7 +202,7 @@ export async function readStore(ask: AskStore): Promise<Store> {
     slogan: shop.brand?.slogan ?? '',
     shortDescription: shop.brand?.shortDescription ?? '',
     color: /^#[0-9a-f]{6}$/i.test(color) ? color.toLowerCase() : null,
-    logo: shop.brand?.logo?.image?.url ?? null,
+    logo: logoOf(shop),
     products: products.map(toProduct),
     collections,
     menu: await readMenu(ask, 'main-menu'),

@@ -1,5 +1,13 @@
-/** The wordmark: a sun rising out of the dot, drawn for this shop. */
+import {useRouteLoaderData} from '@remix-run/react';
+
+interface Brand {
+  brand: {logo?: {src: string; width: number; height: number}};
+}
+
+/** The shop's own logo, or the wordmark: a sun rising out of the dot, drawn for this shop, and the name. */
 export function Logo({name, className = ''}: {name: string; className?: string}) {
+  const logo = useRouteLoaderData<Brand>('root')?.brand.logo;
+  if (logo) return <img {...logo} alt={name} className={`h-8 w-auto max-w-40 ${className}`} />;
   return (
     <span
       className={`inline-flex items-center gap-2 font-display text-[min(1.6rem,7.5vw)] leading-none font-bold tracking-[-0.04em] ${className}`}

@@ -13,7 +13,7 @@ import {config} from '../../../hydrogen.config';
 
 import {articleTeasers} from './learn.server';
 
-const LOGO = assetAddress(import.meta.env.BASE_URL, 'favicon.svg');
+const LOGO = config.brand.logo?.src ?? assetAddress(import.meta.env.BASE_URL, 'favicon.svg');
 
 /** On the shelf of a shop that sells none of the content's best sellers. */
 const SHELF = 8;

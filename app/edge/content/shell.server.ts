@@ -40,7 +40,11 @@ export async function loadShell(context: ShopContext) {
   const offer = await loadShopOffer(context);
   return {
     siteOrigin: context.siteOrigin,
-    brand: {name: config.brand.name, tagline: config.brand.tagline},
+    brand: {
+      name: config.brand.name,
+      tagline: config.brand.tagline,
+      ...(config.brand.logo ? {logo: config.brand.logo} : {}),
+    },
     navigation: openNavigation(navigation, isClosed(offer, now)),
     // It speaks of the content's goods.
     footerNote: categories.some(({products}) => offer.sellsAny(products))
