@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {cp, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {check, resolveConfig} from 'prettier';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {parse} from 'yaml';
 
@@ -234,6 +235,8 @@ describe('a store of another trade', () => {
     };
     await run({platform: {fetch: branded} as unknown as LocalPlatform});
     const settings = await written('hydrogen.config.ts');
+    const file = path.join(PROJECT_ROOT, 'hydrogen.config.ts');
+    expect(await check(settings, {...(await resolveConfig(file)), filepath: file})).toBe(true);
     expect(settings).toContain(
       "logo: {src: 'https://cdn.shopify.com/l.svg', width: 90, height: 30}",
     );

@@ -1,9 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {RouteConfigEntry} from '@remix-run/route-config';
+import {format, resolveConfig} from 'prettier';
 
 import {readContentFiles} from '../content/compile';
 import type {AskStore} from '../doctor/store';
+import {PROJECT_ROOT} from '../environment';
 
 import {
   type AdoptionRecord,
@@ -63,6 +65,12 @@ function settingValues(
   };
 }
 
+/** As the project writes its sources, which the step `format` looks at. */
+async function formatted(source: string): Promise<string> {
+  const filepath = path.join(PROJECT_ROOT, SETTINGS);
+  return format(source, {...(await resolveConfig(filepath)), filepath});
+}
+
 async function planFiles(
   {root, routes}: Adoption,
   store: Store,
@@ -75,7 +83,10 @@ async function planFiles(
     throw new Error(`This store cannot be adopted as it is:\n${problems.join('\n')}`);
   const source = readFileSync(path.join(root, SETTINGS), 'utf8');
   const files = new Map([...plan.files].map(([file, text]) => [`content/${file}`, text]));
-  files.set(SETTINGS, withSettings(source, settingValues(identity, plan.campaigns)));
+  files.set(
+    SETTINGS,
+    await formatted(withSettings(source, settingValues(identity, plan.campaigns))),
+  );
   return {files, off: plan.off};
 }
 
