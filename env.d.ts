@@ -1,9 +1,18 @@
 /// <reference types="vite/client" />
+/// <reference types="@shopify/remix-oxygen" />
 /// <reference types="@shopify/oxygen-workers-types" />
+
+import type {HydrogenEnv} from '@shopify/hydrogen';
 
 import type {ShopContext} from '~/edge/request/context.server';
 
 declare global {
+  /**
+   * What the host gives the worker: Shopify's own variables and those of `.env.example`, all of which are parsed once, in
+   * `app/edge/request/environment.server.ts`. Nobody else reads them here.
+   */
+  interface Env extends Partial<HydrogenEnv>, Record<string, unknown> {}
+
   /** The build's identity, put in by `scripts/build-identity.ts`. */
   const __BUILD_ID__: string;
   /** The branch that was built, or nothing, likewise. */
