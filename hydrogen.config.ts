@@ -31,6 +31,11 @@ interface StorefrontConfig {
    * coverage: page-campaigns).
    */
   campaigns: Record<'total' | 'total-chimarathon' | 'summer-campaign', Campaign>;
+  /**
+   * Where menus, announcement and hero come from: the store, as far as it has them, or, where this is absent, the repository's
+   * content alone. `CONTENT_FROM` says otherwise for one deployment.
+   */
+  contentFrom?: 'store' | 'repository';
   links: {helpCenter: string};
   /** An empty phone is none, as an empty help center is: nothing names it then. */
   support: {phone: string; email: string};

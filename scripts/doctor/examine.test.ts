@@ -145,7 +145,11 @@ describe('of the store', () => {
       ['Product.sellingPlanGroups', 'ProductVariant.sellingPlanAllocations'],
     ],
     ['unauthenticated_read_metafields', ['Product.metafields']],
-    ['unauthenticated_read_content', ['Query.pages', 'Query.blogs', 'Query.urlRedirects']],
+    [
+      'unauthenticated_read_content',
+      ['Query.pages', 'Query.blogs', 'Query.menu', 'Query.urlRedirects'],
+    ],
+    ['unauthenticated_read_metaobjects', ['Query.metaobjects']],
     ['unauthenticated_read_customers', ['Query.customer']],
     ['unauthenticated_write_customers', ['Mutation.customerAccessTokenCreate']],
   ] as const)('it names each field that a store without %s denies', async (scope, fields) => {

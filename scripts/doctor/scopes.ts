@@ -95,6 +95,21 @@ const PROBES: readonly Probe[] = [
   },
   {
     scope: 'unauthenticated_read_content',
+    field: 'Query.menu',
+    query: '{ menu(handle: "main-menu") { title } }',
+    level: 'warning',
+    shopper:
+      'the menus of the repository, also where hydrogen.config.ts asks for those of the store.',
+  },
+  {
+    scope: 'unauthenticated_read_metaobjects',
+    field: 'Query.metaobjects',
+    query: '{ metaobjects(type: "hero", first: 1) { nodes { handle } } }',
+    level: 'warning',
+    shopper: 'no announcement and no hero from the store, but those of the repository.',
+  },
+  {
+    scope: 'unauthenticated_read_content',
     field: 'Query.urlRedirects',
     query: '{ urlRedirects(first: 1) { nodes { path } } }',
     level: 'warning',

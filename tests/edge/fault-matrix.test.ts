@@ -49,6 +49,8 @@ let isWarm = false;
 async function openWorker(temperature: Temperature): Promise<OwnWorker> {
   const worker = await coldWorker({
     SUBSCRIPTIONS_API_URL: `${platform.url}/ordergroove`,
+    // Menus and sections come from the platform too, and no page may miss them.
+    CONTENT_FROM: 'store',
     // Nobody's tries are counted by an address.
     VISITOR_ADDRESS_HEADER: 'test-visitor-address',
     ...(temperature === 'warm' ? {PUBLIC_STORE_DOMAIN: WARM} : {}),

@@ -12,6 +12,7 @@ export const OPERATIONS = [
   'MoreProducts',
   'Redirects',
   'Readiness',
+  'StoreContent',
   'StorePage',
   'StorePolicies',
   'StoreBlog',

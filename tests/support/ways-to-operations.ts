@@ -288,6 +288,7 @@ export const WAYS: Readonly<Record<Operation, Way>> = {
       script('/api/redirect?path=/returns', 'location', [503]),
     ],
   }),
+  StoreContent: () => ({asks: read('/learn', 'Learn', [200])}),
   StorePage: () => ({asks: read('/pages/about', 'About Brightwell')}),
   StorePolicies: () => ({
     asks: [

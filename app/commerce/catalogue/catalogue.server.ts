@@ -37,8 +37,8 @@ export interface CatalogueReader {
 const SNAPSHOT_SECONDS = 15;
 
 /** What the isolate remembers, or a new reading of the platform: one in a request, whoever asks for it. */
-function recall<Value>(
-  reader: CatalogueReader,
+export function recall<Value>(
+  reader: Pick<CatalogueReader, 'env' | 'waitUntil' | 'purgedAt'>,
   memory: SnapshotMemory<Value> | null,
   {usable, read}: {usable: SnapshotUse; read: () => Promise<Value>},
 ): Promise<Value> {

@@ -1,4 +1,5 @@
 import type {ProductSummary} from '~/domain/catalogue/product';
+import type {StoreContent} from '~/domain/content/store-content';
 import type {RedirectTable} from '~/domain/request/redirects';
 
 /** What is read of the catalogue in one go. */
@@ -92,5 +93,7 @@ export class SnapshotMemory<Value = ShopSnapshot> {
 }
 
 export const rememberedSnapshot = new SnapshotMemory(() => Date.now());
+
+export const rememberedContent = new SnapshotMemory<StoreContent>(() => Date.now());
 
 export const rememberedRedirects = new SnapshotMemory<RedirectTable>(() => Date.now());

@@ -19,6 +19,70 @@ const PICTURE = `#graphql
   }
 ` as const;
 
+const MENU = `#graphql
+  fragment MenuLinkFields on MenuItem {
+    title
+    url
+  }
+  fragment MenuFields on Menu {
+    title
+    items {
+      ...MenuLinkFields
+      items {
+        ...MenuLinkFields
+        items {
+          ...MenuLinkFields
+        }
+      }
+    }
+  }
+` as const;
+
+const SECTION = `#graphql
+  fragment SectionFields on MetaobjectConnection {
+    nodes {
+      fields {
+        key
+        value
+        reference {
+          ... on MediaImage {
+            image {
+              ...PictureFields
+            }
+          }
+        }
+      }
+    }
+  }
+` as const;
+
+/** What the frame of every page, and the home page, take from the store, in one call. */
+export const STORE_CONTENT_QUERY = `#graphql
+  query StoreContent($country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    shop {
+      primaryDomain {
+        host
+      }
+    }
+    header: menu(handle: "main-menu") @include(if: true) {
+      ...MenuFields
+    }
+    footer: menu(handle: "footer") @include(if: true) {
+      ...MenuFields
+    }
+    announcement: metaobjects(type: "announcement", first: 1, sortKey: "updated_at", reverse: true) @include(if: true) {
+      ...SectionFields
+    }
+    hero: metaobjects(type: "hero", first: 1, sortKey: "updated_at", reverse: true) @include(if: true) {
+      ...SectionFields
+    }
+  }
+  ${MENU}
+  ${SECTION}
+  ${PICTURE}
+` as const;
+
 export const STORE_PAGE_QUERY = `#graphql
   query StorePage($handle: String!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {

@@ -1,6 +1,6 @@
 import {ButtonLink} from '~/components/ui/Button';
-import {Picture} from '~/components/ui/Picture';
-import type {Action, ContentImage} from '~/domain/content/content';
+import {Picture, type PictureProps} from '~/components/ui/Picture';
+import type {Action} from '~/domain/content/content';
 
 interface HeroProps {
   eyebrow: string | null;
@@ -8,7 +8,7 @@ interface HeroProps {
   text: string;
   action: Action;
   secondaryAction: Action | null;
-  image: ContentImage | null;
+  image: PictureProps['image'] | null;
 }
 
 /** One promise, one action. The picture is the page's largest paint. */

@@ -57,6 +57,29 @@ export interface StoreCollection {
   products: string[];
 }
 
+/** A link of a store's menu, as the store writes it: a full address on one of its own hosts, or on another site. */
+export interface StoreLink {
+  title: string;
+  url: string | null;
+  items: StoreLink[];
+}
+
+/** What the merchant says on one of the shop's sections, by the names of its fields. */
+export interface StoreSection {
+  texts: Readonly<Record<string, string>>;
+  picture: StorePicture | null;
+}
+
+/** What the frame of the shop and its home page take from the store; null is what it does not have. */
+export interface StoreContent {
+  /** The hosts under which the store's own links stand. */
+  hosts: string[];
+  header: {title: string; items: StoreLink[]} | null;
+  footer: {title: string; items: StoreLink[]} | null;
+  announcement: StoreSection | null;
+  hero: StoreSection | null;
+}
+
 /** The address of a page of the store and the instant of its last change, where it is known. */
 export interface StoreAddress {
   path: string;

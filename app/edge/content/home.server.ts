@@ -12,6 +12,7 @@ import type {ShopContext} from '~/edge/request/context.server';
 import {config} from '../../../hydrogen.config';
 
 import {articleTeasers} from './learn.server';
+import {findStoreContent, storeHero} from './store-sections.server';
 
 const LOGO = config.brand.logo?.src ?? assetAddress(import.meta.env.BASE_URL, 'favicon.svg');
 
@@ -83,7 +84,7 @@ export async function loadHome(context: ShopContext) {
           title: config.brand.tagline,
           description: `${config.brand.name}. ${config.brand.tagline}.`,
         },
-    hero: heroOf(offer),
+    hero: storeHero(await findStoreContent(context), offer, context.siteOrigin) ?? heroOf(offer),
     categoryTiles: home.categoryTiles
       .filter(({link}) => offer.leadsOn(link))
       .map(({title, text, link, product: handle}) => {

@@ -15,6 +15,8 @@ import {isClosedCampaign} from '~/edge/request/guards.server';
 
 import {config} from '../../../hydrogen.config';
 
+import {findStoreContent, storeAnnouncement, withStoreMenus} from './store-sections.server';
+
 /** True for a link to a page that is not there, or of which the shop does not have what it speaks of. */
 const isClosed = (offer: ShopOffer, now: number) => (entry: NavigationLink) =>
   isClosedCampaign(entry.link, now) ||
@@ -37,20 +39,24 @@ function shopLinks(offer: ShopOffer): NavigationLink[] {
 /** What every page's frame shows; nothing in it is personal. */
 export async function loadShell(context: ShopContext) {
   const now = Date.now();
-  const offer = await loadShopOffer(context);
+  const {siteOrigin} = context;
+  const [offer, store] = await Promise.all([loadShopOffer(context), findStoreContent(context)]);
   return {
-    siteOrigin: context.siteOrigin,
+    siteOrigin,
     brand: {
       name: config.brand.name,
       tagline: config.brand.tagline,
       ...(config.brand.logo ? {logo: config.brand.logo} : {}),
     },
-    navigation: openNavigation(navigation, isClosed(offer, now)),
+    navigation: openNavigation(
+      withStoreMenus(navigation, store, offer, siteOrigin),
+      isClosed(offer, now),
+    ),
     // It speaks of the content's goods.
     footerNote: categories.some(({products}) => offer.sellsAny(products))
       ? textOf('footer.note')
       : '',
-    announcement: announcementOf(offer),
+    announcement: storeAnnouncement(store, offer, siteOrigin) ?? announcementOf(offer),
     freeShipping: offer.keeps(['free-shipping']),
     year: new Date(now).getUTCFullYear(),
     errorPage: {

@@ -7,6 +7,7 @@ import {createCartCalls} from '~/commerce/cart/cart.server';
 import {loadProduct, loadRedirects, loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
 import {searchProductHandles} from '~/commerce/catalogue/product-search.server';
 import {loadStoreAddresses} from '~/commerce/content/store-addresses.server';
+import {loadStoreContent} from '~/commerce/content/store-content.server';
 import {
   loadStoreArticle,
   loadStoreBlog,
@@ -47,6 +48,7 @@ const WAYS: Record<Operation, (context: ShopContext) => Promise<unknown>> = {
   MoreProducts: loadShopSnapshot,
   Redirects: loadRedirects,
   Readiness: ({storefront}) => requirePlatform(storefront),
+  StoreContent: loadStoreContent,
   StorePage: (context) => loadStorePage(context, 'about'),
   StorePolicies: loadStorePolicies,
   StoreBlog: (context) => loadStoreBlog(context, 'news'),

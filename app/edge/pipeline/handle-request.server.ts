@@ -1,7 +1,11 @@
 import type {AppLoadContext, ServerBuild} from '@shopify/remix-oxygen';
 import * as remixBuild from 'virtual:remix/server-build';
 
-import {rememberedRedirects, rememberedSnapshot} from '~/commerce/catalogue/snapshot-memory.server';
+import {
+  rememberedContent,
+  rememberedRedirects,
+  rememberedSnapshot,
+} from '~/commerce/catalogue/snapshot-memory.server';
 import {rememberedDenials} from '~/commerce/platform-client/denied-memory.server';
 import {experiments} from '~/content/experiments.server';
 import {privateAccount} from '~/edge/account/private-account.server';
@@ -111,6 +115,7 @@ export async function handleRequest(
     purgedAt: await purgedAt(environment.value, host),
     snapshots: rememberedSnapshot,
     redirectTables: rememberedRedirects,
+    storeContents: rememberedContent,
     denials: rememberedDenials,
     pages,
     waitUntil: host.waitUntil?.bind(host),

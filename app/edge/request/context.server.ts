@@ -4,6 +4,7 @@ import type {SnapshotMemory} from '~/commerce/catalogue/snapshot-memory.server';
 import type {DeniedFields} from '~/commerce/platform-client/denied-memory.server';
 import {createStorefront, type Storefront} from '~/commerce/platform-client/storefront.server';
 import type {StructuredData} from '~/domain/catalogue/structured-data';
+import type {StoreContent} from '~/domain/content/store-content';
 import type {RedirectTable} from '~/domain/request/redirects';
 import type {Assignment} from '~/domain/visitor/experiments';
 
@@ -40,6 +41,7 @@ export interface ShopContext {
   readonly calls: {count: number; ms: number};
   readonly snapshots: SnapshotMemory | null;
   readonly redirectTables: SnapshotMemory<RedirectTable> | null;
+  readonly storeContents: SnapshotMemory<StoreContent> | null;
   /** The pages of the shop, as their routes declare them. */
   readonly pages: PageTable;
   /** Keeps the worker alive for work behind the response. */
@@ -95,6 +97,8 @@ interface HostContext extends GivenByHost {
   snapshots?: SnapshotMemory;
   /** The redirects that it remembers, likewise. */
   redirectTables?: SnapshotMemory<RedirectTable>;
+  /** The menus and sections of the store that it remembers, likewise. */
+  storeContents?: SnapshotMemory<StoreContent>;
   /** What it remembers of the store's denials; without it every request finds out for itself. */
   denials?: DeniedFields;
   purgedAt?: number;
@@ -148,6 +152,7 @@ export function createShopContext(request: Request, host: HostContext): ShopCont
     calls,
     snapshots: host.snapshots ?? null,
     redirectTables: host.redirectTables ?? null,
+    storeContents: host.storeContents ?? null,
     pages: host.pages ?? NO_PAGES,
     waitUntil,
     responseHeaders: new Headers(),

@@ -109,6 +109,8 @@ const environmentSchema = z.object({
   ),
   /** What the merchant confirms of the content's offers; nothing else of them is said. */
   SHOP_PROMISES: shopPromises,
+  /** In place of `contentFrom` of hydrogen.config.ts: a preview tries the store's menus. */
+  CONTENT_FROM: z.pipe(optionalText, z.optional(z.enum(['store', 'repository']))),
   PUBLIC_MAINTENANCE: flag,
   PUBLIC_STUDENT_REGISTRATION_ENABLED: flag,
   /** Development and preview branches: opens the promotion simulator and the analytics panel. */
