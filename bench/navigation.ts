@@ -25,13 +25,24 @@ interface Followed {
   soft: boolean;
 }
 
-/** Runs in the page, as text: see paint.ts. */
+/**
+ * Runs in every document, as text: see paint.ts. Notes when another heading than the one that was left is painted, by the
+ * machine's clock: a new document has one of its own.
+ */
 const WATCH = `
   window.longest = 0;
   new PerformanceObserver((list) => {
     for (const {interactionId, duration} of list.getEntries())
       if (interactionId > 0) longest = Math.max(longest, duration);
   }).observe({type: 'event', durationThreshold: 16, buffered: true});
+  window.headingPainted = 0;
+  const look = () => {
+    const left = sessionStorage.getItem('bench:left');
+    const heading = document.querySelector('h1')?.textContent;
+    if (left === null || !heading || heading === left) requestAnimationFrame(look);
+    else requestAnimationFrame(() => setTimeout(() => { headingPainted = Date.now(); }));
+  };
+  look();
 `;
 
 /** Follows the first product of a category by a press, and waits for its heading. */
@@ -49,21 +60,17 @@ async function follow(browser: Browser, url: string): Promise<Followed> {
     await page.goto(url, {waitUntil: 'networkidle'});
     const link = page.locator(`${PRODUCT_LINK} >> visible=true`).first();
     await link.scrollIntoViewIfNeeded();
-    const before = (await page.locator('h1').first().textContent()) ?? '';
-    await page.evaluate('window.stayed = true');
-    const pressed = Date.now();
+    await page.evaluate(`
+      sessionStorage.setItem('bench:left', document.querySelector('h1')?.textContent ?? '');
+      window.stayed = true;
+      addEventListener('click', () => sessionStorage.setItem('bench:pressed', Date.now()), {capture: true, once: true});
+    `);
     await link.click({noWaitAfter: true, delay: PRESS_MS});
-    // A new document has a clock of its own, so that both kinds of navigation are told by the machine's.
-    const shown = await page.waitForFunction(
-      async (old) => {
-        if ((document.querySelector('h1')?.textContent ?? old) === old) return 0;
-        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-        return Date.now();
-      },
-      before,
-      {polling: 'raf'},
-    );
-    const heading = Number(await shown.jsonValue()) - pressed - PRESS_MS;
+    const shown = await page.waitForFunction(() => {
+      const painted = Number((window as {headingPainted?: number}).headingPainted ?? 0);
+      return painted > 0 && painted - Number(sessionStorage.getItem('bench:pressed'));
+    });
+    const heading = Number(await shown.jsonValue());
     const soft = Boolean(await page.evaluate('window.stayed === true'));
     await page.waitForTimeout(500);
     return {heading, soft, feedback: Number(await page.evaluate('window.longest'))};

@@ -209,13 +209,13 @@ describe('somebody who wants to put something into the cache', () => {
 
   it('finds the data of a stored page by the tag of its document, and those of a private page in the document', async () => {
     const get = by(newHost());
-    const page = await get('/products?sort=price-ascending');
+    const page = await get('/products');
     const [, tag = ''] = /data-tag="([^"]+)"/.exec(page.text) ?? [];
     expect(page.text).not.toContain('loaderData');
-    const data = await get('/products?sort=price-ascending', {'X-Page-Data': tag});
+    const data = await get('/products', {'X-Page-Data': tag});
     expect(data.text).toContain('loaderData');
     expect(data.caching).toBe('no-store');
-    const others = await get('/products?sort=price-ascending', {'X-Page-Data': 'another'});
+    const others = await get('/products', {'X-Page-Data': 'another'});
     expect([others.status, others.text]).toEqual([204, '']);
     const cart = await get('/cart', {'X-Page-Data': tag});
     expect(cart.text).toMatch(/<script id="page-data"[^>]*>.*loaderData/s);
