@@ -2,8 +2,8 @@ import {z} from 'zod';
 
 import type {Article, ArticleBody, ContentPage, Topic} from '../../app/domain/content/content';
 
-import {EDITORIAL} from './facts';
 import {compileMarkdown, type MarkdownContext} from './markdown';
+import {EDITORIAL} from './pictures/sources';
 import type {ContentProblem} from './problem';
 import type {FieldSchemas} from './schemas/fields';
 import {calendarDay} from './schemas/values';

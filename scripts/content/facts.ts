@@ -26,9 +26,6 @@ export const NO_FACTS: Facts = {
 
 export type ImageTable = ReadonlyMap<string, ContentImage>;
 
-/** Names that content writes as `editorial:learn-01`: art that the build draws. */
-export const EDITORIAL = 'editorial:';
-
 const SAFE_PROTOCOLS = new Set(['https:', 'mailto:', 'tel:']);
 
 /**

@@ -1,6 +1,6 @@
 import {demo} from '../../demo/settings';
 import type {CompiledContent} from '../content/compile';
-import {EDITORIAL} from '../content/facts';
+import {EDITORIAL} from '../content/pictures/sources';
 
 import {type Finding, ok, warning} from './finding';
 

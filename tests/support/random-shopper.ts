@@ -18,8 +18,9 @@ import {type HeldLine, type SettledChange, UnitLedger} from './unit-ledger';
 /** Lines as a screen and a platform can be compared by. */
 const linesOf = (lines: readonly {id: string; quantity: number}[]) =>
   lines.map(({id, quantity}) => `${id} ${quantity}`).sort();
+
 /** The platform's side of a shopper's tour. */
-export interface Held {
+interface Held {
   /** No faults are on. */
   isFine: boolean;
   /** Ends the faults. */

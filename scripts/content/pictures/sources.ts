@@ -5,8 +5,10 @@ import sharp, {type Sharp} from 'sharp';
 
 import {BUILT_PICTURES, candidateWidths} from '../../../app/domain/content/images';
 import {assetAddress} from '../../../app/domain/request/asset-address';
-import {EDITORIAL} from '../facts';
 import type {ContentProblem} from '../problem';
+
+/** Names that content writes as `editorial:learn-01`: art that the build draws. */
+export const EDITORIAL = 'editorial:';
 
 /** A picture of the content that becomes files of the build. */
 export interface PictureSource {

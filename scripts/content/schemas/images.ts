@@ -1,7 +1,8 @@
 import {z} from 'zod';
 
 import type {ContentImage, StaticImage} from '../../../app/domain/content/content';
-import {EDITORIAL, type Facts} from '../facts';
+import type {Facts} from '../facts';
+import {EDITORIAL} from '../pictures/sources';
 
 import {type FieldSchemas, imageSetSchema} from './fields';
 import {kebab, positive, unique} from './values';
