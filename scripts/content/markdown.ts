@@ -15,7 +15,8 @@ import {type ContentSettings, fillPlaceholders} from '../../app/content/placehol
 import type {ContentImage, Heading} from '../../app/domain/content/content';
 import {candidateWidths, imageUrl, providerOf} from '../../app/domain/content/images';
 
-import {EDITORIAL, type Facts, type ImageTable, linkProblem} from './facts';
+import {type Facts, type ImageTable, linkProblem} from './facts';
+import {EDITORIAL} from './pictures/sources';
 import type {ContentProblem} from './problem';
 
 export interface MarkdownContext {
