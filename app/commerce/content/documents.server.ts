@@ -25,7 +25,6 @@ const MENU = `#graphql
     url
   }
   fragment MenuFields on Menu {
-    title
     items {
       ...MenuLinkFields
       items {

@@ -23,7 +23,7 @@ const toLink = ({title, url, items = []}: MenuItem): StoreLink => ({
 });
 
 function toMenu(menu: MenuFieldsFragment | null | undefined): StoreContent['header'] {
-  return menu && menu.items.length > 0 ? {title: menu.title, items: menu.items.map(toLink)} : null;
+  return menu && menu.items.length > 0 ? menu.items.map(toLink) : null;
 }
 
 /** The section that was changed last; null where there is none, or the store withholds it. */

@@ -74,8 +74,8 @@ export interface StoreSection {
 export interface StoreContent {
   /** The hosts under which the store's own links stand. */
   hosts: string[];
-  header: {title: string; items: StoreLink[]} | null;
-  footer: {title: string; items: StoreLink[]} | null;
+  header: StoreLink[] | null;
+  footer: StoreLink[] | null;
   announcement: StoreSection | null;
   hero: StoreSection | null;
 }

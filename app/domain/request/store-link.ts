@@ -53,7 +53,7 @@ export function toMenuLinks(
   });
 }
 
-/** The groups of a footer: one for each link that has others below it, and one, with the menu's title, for those that have none. */
+/** The groups of a footer: one for each link that has others below it, and one, under `title`, for those that have none. */
 export function toFooterGroups(
   {title, items}: {title: string; items: readonly StoreLink[]},
   addresses: StoreAddresses,

@@ -14,6 +14,9 @@ import {inTime} from '~/edge/request/in-time.server';
 
 import {config} from '../../../hydrogen.config';
 
+/** Above the links of the footer that stand in no group; the title of a menu is for the merchant's own eyes. */
+const OTHER_LINKS = 'More';
+
 /** A page's frame waits this long for the first answer of a worker, and stands with the repository's content then. */
 const PATIENCE_MS = 300;
 
@@ -57,8 +60,8 @@ export function withStoreMenus(
 ): Navigation {
   if (!store) return own;
   const addresses = addressesOf(store, offer, siteOrigin);
-  const header = toMenuLinks(store.header?.items ?? [], addresses);
-  const footer = store.footer ? toFooterGroups(store.footer, addresses) : [];
+  const header = toMenuLinks(store.header ?? [], addresses);
+  const footer = toFooterGroups({title: OTHER_LINKS, items: store.footer ?? []}, addresses);
   return {
     header: header.length > 0 ? header : own.header,
     footer: footer.length > 0 ? footer : own.footer,
