@@ -1,5 +1,7 @@
 import {demo} from './demo/settings';
 
+export {demo};
+
 /**
  * The storefront's typed settings: what a merchant decides once per shop, as opposed to secrets and hosts,
  * which are environment variables (see .env.example).

@@ -12,9 +12,10 @@ interface Option {
 interface ContactOptionsData {
   /** Null where there is none. */
   chat: (Option & {hours: string}) | null;
-  phone: Option | null;
-  email: Option & {action: {label: string; link: string}};
-  support: {phone: string};
+  phone: (Option & {number: string}) | null;
+  email: (Option & {action: {label: string; link: string}}) | null;
+  /** Where there is none of them. */
+  otherwise: Option | null;
 }
 
 function Card({
@@ -24,7 +25,7 @@ function Card({
   text,
   className = '',
   children,
-}: Option & {icon: IconName; tint: string; className?: string; children: React.ReactNode}) {
+}: Option & {icon: IconName; tint: string; className?: string; children?: React.ReactNode}) {
   return (
     <li className={`flex flex-col rounded-lg bg-white p-6 ring-1 ring-gray200 md:p-8 ${className}`}>
       <span className={`grid size-12 place-items-center rounded-full ${tint}`}>
@@ -32,13 +33,13 @@ function Card({
       </span>
       <h2 className="mt-5 text-xl">{title}</h2>
       <p className="mt-2 grow text-slate">{text}</p>
-      <div className="mt-6">{children}</div>
+      {children ? <div className="mt-6">{children}</div> : null}
     </li>
   );
 }
 
 /** The ways to reach a person. The chat button and its status line are filled by the page script. */
-export function ContactOptions({chat, phone, email, support}: ContactOptionsData) {
+export function ContactOptions({chat, phone, email, otherwise}: ContactOptionsData) {
   return (
     <ul className={`grid gap-5 md:grid-cols-2 ${chat && phone ? 'lg:grid-cols-3' : ''}`}>
       {chat ? (
@@ -71,24 +72,27 @@ export function ContactOptions({chat, phone, email, support}: ContactOptionsData
         <Card icon="phone" tint="bg-mint" title={phone.title} text={phone.text}>
           {chat ? <p className="text-sm text-slate">{chat.hours}</p> : null}
           <a
-            href={`tel:+1${support.phone.replace(/\D/g, '')}`}
+            href={`tel:+1${phone.number.replace(/\D/g, '')}`}
             className={buttonClass('white', 'regular', 'figures mt-4 w-full')}
           >
-            {support.phone}
+            {phone.number}
           </a>
         </Card>
       ) : null}
-      <Card icon="mail" tint="bg-lemon" title={email.title} text={email.text}>
-        {isExternalLink(email.action.link) ? (
-          <a href={email.action.link} className={buttonClass('white', 'regular', 'w-full')}>
-            {email.action.label}
-          </a>
-        ) : (
-          <Link to={email.action.link} className={buttonClass('white', 'regular', 'w-full')}>
-            {email.action.label}
-          </Link>
-        )}
-      </Card>
+      {email ? (
+        <Card icon="mail" tint="bg-lemon" title={email.title} text={email.text}>
+          {isExternalLink(email.action.link) ? (
+            <a href={email.action.link} className={buttonClass('white', 'regular', 'w-full')}>
+              {email.action.label}
+            </a>
+          ) : (
+            <Link to={email.action.link} className={buttonClass('white', 'regular', 'w-full')}>
+              {email.action.label}
+            </Link>
+          )}
+        </Card>
+      ) : null}
+      {otherwise ? <Card icon="mail" tint="bg-lemon" {...otherwise} /> : null}
     </ul>
   );
 }

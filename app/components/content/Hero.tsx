@@ -5,7 +5,7 @@ import type {Action} from '~/domain/content/content';
 interface HeroProps {
   eyebrow: string | null;
   heading: string;
-  text: string;
+  text: string | null;
   action: Action;
   secondaryAction: Action | null;
   image: PictureProps['image'] | null;
@@ -19,7 +19,7 @@ export function Hero({eyebrow, heading, text, action, secondaryAction, image}: H
         <div className="pt-14 pb-10 lg:py-28">
           {eyebrow === null ? null : <p className="text-sm font-semibold text-red600">{eyebrow}</p>}
           <h1 className="mt-3 max-w-[13ch] text-4xl">{heading}</h1>
-          <p className="mt-6 max-w-md text-lg text-ink/80">{text}</p>
+          {text === null ? null : <p className="mt-6 max-w-md text-lg text-ink/80">{text}</p>}
           <div className="mt-9 flex flex-wrap gap-3">
             <ButtonLink to={action.link}>{action.label}</ButtonLink>
             {secondaryAction ? (

@@ -6,6 +6,7 @@ import type {ContentImage} from '~/domain/content/content';
 import type {NavigationLink} from '~/domain/content/navigation';
 
 interface ErrorPageData {
+  text: string;
   /** The main category links, or all products where no category has any. */
   shop: readonly NavigationLink[];
   /** Whether there is a page that manages them. */
@@ -25,9 +26,7 @@ export function ErrorPage({data, title}: {data: ErrorPageData; title: string}) {
       <div>
         <p className="text-sm break-words text-slate">{title}</p>
         <h1 className="mt-3 text-4xl">Whoops!</h1>
-        <p className="mt-5 max-w-md text-lg text-slate">
-          We got distracted by your bright smile and lost this page.
-        </p>
+        <p className="mt-5 max-w-md text-lg text-slate">{data.text}</p>
         <ButtonLink to="/" className="mt-8">
           Go Back to Homepage
         </ButtonLink>

@@ -7,7 +7,7 @@ import {Footer} from './Footer';
 import {Header} from './Header';
 
 export interface LayoutData {
-  brand: {name: string; tagline: string};
+  brand: {name: string; tagline: string | null};
   navigation: Navigation;
   footerNote: string;
   /** Null where there is nothing to announce. */

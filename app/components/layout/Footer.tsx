@@ -11,7 +11,8 @@ export function Footer({
   year,
 }: {
   brand: string;
-  tagline: string;
+  /** Null where the shop has none. */
+  tagline: string | null;
   note: string;
   groups: readonly FooterGroup[];
   year: number;
@@ -21,7 +22,7 @@ export function Footer({
       <div className="frame grid gap-12 py-16 lg:grid-cols-[1.2fr_3fr]">
         <div>
           <Logo name={brand} />
-          <p className="mt-4 max-w-xs text-sm text-slate">{tagline}</p>
+          {tagline === null ? null : <p className="mt-4 max-w-xs text-sm text-slate">{tagline}</p>}
         </div>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-6 gap-y-10 md:grid-cols-4">
           {groups.map(({title, links}) => (

@@ -7,6 +7,7 @@ import {Icon} from '~/components/ui/Icon';
 import {offerStatus} from './search-offer';
 import {ArticleOptions, ProductOptions, QueryOptions} from './SearchOptions';
 import {useSearch} from './use-search';
+import {useSearchWords} from './use-search-words';
 
 /**
  * The list is always open here, and an open combobox keeps Enter from submitting its form. What a chosen suggestion did with the
@@ -19,10 +20,11 @@ function submitOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 function SearchField({field}: {field: RefObject<HTMLInputElement>}) {
+  const {label, example} = useSearchWords();
   return (
     <div className="relative min-w-0 grow">
       <label htmlFor="search-field" className="sr-only">
-        Search products and articles
+        {label}
       </label>
       <Icon
         name="search"
@@ -36,7 +38,7 @@ function SearchField({field}: {field: RefObject<HTMLInputElement>}) {
         enterKeyHint="search"
         type="search"
         name="q"
-        placeholder="Whitening pen, brush heads, sensitive …"
+        placeholder={example}
         maxLength={200}
         className="min-h-13 w-full rounded-full border border-ink/25 bg-white pr-4 pl-12 text-base placeholder:text-slate"
       />

@@ -20,6 +20,13 @@ describe('the mail about a changed way into an account', () => {
     expect(mail.text).toContain(SHOP.phone);
   });
 
+  it('names no telephone where there is none', () => {
+    const owner = {email: 'old@example.com', firstName: 'Ada'};
+    const {text} = entryChangedMail('email', owner, {...SHOP, phone: null});
+    expect(text).toContain('answer this mail right away');
+    expect(text).not.toMatch(/call|null/);
+  });
+
   it('greets nobody by a name that is not known, and carries no link', () => {
     const {text} = entryChangedMail('password', {email: 'old@example.com', firstName: ''}, SHOP);
     expect(text).toMatch(/^Hello,\n/);

@@ -7,7 +7,8 @@ export type EntryChange = 'email' | 'password';
 interface MailShop {
   name: string;
   desk: string;
-  phone: string;
+  /** Null where nobody answers one. */
+  phone: string | null;
 }
 
 const WORDS: Readonly<Record<EntryChange, {subject: string; text: string}>> = {
@@ -38,6 +39,6 @@ export function entryChangedMail(
     to: email,
     replyTo: desk,
     subject: `${subject} at ${name}`,
-    text: `${greeting}\n\n${text}\n\nIf that was you, there is nothing to do. If it was not, answer this mail${phone === '' ? '' : ` or call ${phone}`} right away, and we will help you get your account back.\n\n${name}\n`,
+    text: `${greeting}\n\n${text}\n\nIf that was you, there is nothing to do. If it was not, answer this mail${phone ? ` or call ${phone}` : ''} right away, and we will help you get your account back.\n\n${name}\n`,
   };
 }

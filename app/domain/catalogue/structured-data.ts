@@ -24,25 +24,32 @@ export function structuredDataText(nodes: readonly StructuredData[]): string {
 
 const organizationId = (origin: string) => `${origin}/#organization`;
 
-/** The shop as search engines know it; an empty phone is none. */
+/** The shop as search engines know it; a way to reach it that is empty is none. */
 export function organization(
   {brand, origin}: Site,
-  {phone, email, logo}: {phone: string; email: string; logo: string},
+  {phone, email, logo}: {phone: string | null; email: string | null; logo: string},
 ): StructuredData {
+  const ways = {
+    ...(phone ? {telephone: phone} : {}),
+    ...(email ? {email} : {}),
+  };
   return {
     '@type': 'Organization',
     '@id': organizationId(origin),
     name: brand,
     url: `${origin}/`,
     logo: absoluteUrl(origin, logo),
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer support',
-      ...(phone === '' ? {} : {telephone: phone}),
-      email,
-      areaServed: 'US',
-      availableLanguage: 'English',
-    },
+    ...(Object.keys(ways).length === 0
+      ? {}
+      : {
+          contactPoint: {
+            '@type': 'ContactPoint',
+            contactType: 'customer support',
+            ...ways,
+            areaServed: 'US',
+            availableLanguage: 'English',
+          },
+        }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type {CustomerCalls} from '~/commerce/account/customer.server';
 import type {AccessToken, CustomerAnswer} from '~/commerce/account/customer-call.server';
 import {type EntryChange, entryChangedMail} from '~/domain/account/security-mails';
+import {loadShopOffer} from '~/edge/catalogue/shop-offer.server';
 import type {ShopContext} from '~/edge/request/context.server';
 import {findWait, forgetTries, waitText} from '~/edge/request/limits.server';
 import {sendMail} from '~/edge/request/mail.server';
@@ -38,15 +39,25 @@ export async function provePassword<T>(
 }
 
 /**
- * Tells the owner by mail, behind the answer, that the way into the account changed. Where no provider is configured, or it does
- * not answer, the change holds all the same and the log says so.
+ * Tells the owner by mail, behind the answer, that the way into the account changed. Where there is no provider, or no address
+ * of the shop's own, or it does not answer, the change holds all the same and the log says so.
  */
 export function tellOwner(
-  context: Pick<ShopContext, 'env' | 'requestId' | 'waitUntil'>,
+  context: ShopContext,
   change: EntryChange,
   owner: {email: string; firstName: string},
 ): void {
-  const {brand, support} = config;
-  const shop = {name: brand.name, desk: support.email, phone: support.phone};
-  context.waitUntil(sendMail(context, entryChangedMail(change, owner, shop)));
+  const tell = async () => {
+    const {settings} = await loadShopOffer(context);
+    const {email: desk, phone} = settings;
+    if (desk === null) {
+      console.error(`[${context.requestId}] mail: the shop has no address of its own`);
+      return;
+    }
+    await sendMail(
+      context,
+      entryChangedMail(change, owner, {name: config.brand.name, desk, phone}),
+    );
+  };
+  context.waitUntil(tell());
 }

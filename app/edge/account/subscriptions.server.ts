@@ -1,5 +1,6 @@
 import {data, redirect} from '@remix-run/server-runtime';
 
+import {textOf} from '~/content/strings.server';
 import {
   CHANGE_NOTICES,
   type CustomerSubscription,
@@ -8,7 +9,7 @@ import {
   type SubscriptionChange,
   subscriptionChangeSchema,
 } from '~/domain/account/subscriptions';
-import {isConfigured} from '~/edge/catalogue/shop-offer.server';
+import {loadShopOffer} from '~/edge/catalogue/shop-offer.server';
 import type {ShopContext} from '~/edge/request/context.server';
 import {notFound} from '~/edge/request/refusals.server';
 
@@ -24,6 +25,8 @@ import {findSubscriptionService} from './subscription-service.server';
 
 const PATH = '/account/manage-subscriptions';
 
+const PLAIN_INVITATION = 'With one, what runs out comes by itself.';
+
 /**
  * The subscriptions of the customer (/account/manage-subscriptions; coverage: account-subscriptions); `down` when
  * the provider does not answer, never an empty list in its place, and `none` where nobody keeps any. `?cancel=ID` opens the question before one is
@@ -37,12 +40,15 @@ export async function loadSubscriptions(request: Request, context: ShopContext) 
   // The question of a form that is shown again may be about a subscription of somebody else.
   const cancels = context.isFormKept ? null : query.get('cancel');
   const done = query.get('done') ?? '';
+  const offer = await loadShopOffer(context);
   const shared = {
     notice: Object.hasOwn(CHANGE_NOTICES, done)
       ? CHANGE_NOTICES[done as SubscriptionChange['change']]
       : null,
     days: deliveryDays(Date.now()),
-    promisesSavings: isConfigured(context.env, 'plan-savings') === true,
+    invitation: offer.keeps(['plan-savings'])
+      ? offer.inTrade(textOf('trade.subscriptions'), PLAIN_INVITATION)
+      : PLAIN_INVITATION,
     whose: await proveOwner(context, customer.number),
     draft: await findDraft(request, context, customer.number),
   };

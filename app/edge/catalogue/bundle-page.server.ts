@@ -57,6 +57,7 @@ export async function loadBundlePage(request: Request, context: ShopContext) {
     image: bundle.image,
     choices: offered.map(({handle, title}) => ({handle, title})),
     texts: {
+      description: textOf('trade.bundle'),
       complete: textOf('bundle.complete'),
       share: textOf('bundle.share'),
     },

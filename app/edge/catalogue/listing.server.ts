@@ -131,9 +131,7 @@ function ownSubject(url: URL, offer: ShopOffer): Listed {
     heading: category?.heading ?? ALL_PRODUCTS,
     description:
       category?.description ??
-      (categories.some(({products: handles}) => offer.sellsAny(handles))
-        ? `Everything ${config.brand.name} makes: brushes, pastes, whitening and what goes between the teeth.`
-        : `Everything that ${config.brand.name} sells.`),
+      offer.inTrade(textOf('trade.allProducts'), `Everything that ${config.brand.name} sells.`),
     path,
     crumbs: crumbsOf(category),
     products: category?.products ?? null,

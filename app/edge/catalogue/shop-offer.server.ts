@@ -15,6 +15,8 @@ import type {ShopContext} from '~/edge/request/context.server';
 import {type Environment, hasSubscriptions} from '~/edge/request/environment.server';
 import {inTime} from '~/edge/request/in-time.server';
 
+import {config, demo} from '../../../hydrogen.config';
+
 /** A page's frame does not wait longer for the catalogue. */
 const PATIENCE_MS = 1_500;
 
@@ -40,6 +42,12 @@ export interface ShopOffer {
   sellsAny: (handles: readonly string[]) => boolean;
   /** Whether a bundle saves something and each of its slots can be filled. */
   bundles: (bundle: BundleConfig) => boolean;
+  /** Whether the content is about this shop: something in its categories is sold. The demo's on another store is not. */
+  isOwnContent: boolean;
+  /** What the content says of its trade, where it is about this shop and says it; plain words otherwise. */
+  inTrade: (text: string, plain: string) => string;
+  /** What the settings say; null where they say nothing, or what the demo says and the shop is another one. */
+  settings: Readonly<Record<'tagline' | 'phone' | 'email', string | null>>;
 }
 
 /** Whether settings alone confirm a need; null where the catalogue has to. */
@@ -61,13 +69,16 @@ export function isConfigured(env: Environment, need: Need): boolean | null {
 
 type Products = ShopSnapshot['products'];
 
+type Known = Omit<ShopOffer, 'leadsOn' | 'orAllProducts'>;
+
 /** Whether the catalogue has what a link of the content leads to; other links are not its matter. */
-function catalogueHas(link: string, offer: Omit<ShopOffer, 'leadsOn' | 'orAllProducts'>): boolean {
+function catalogueHas(link: string, offer: Known): boolean {
   const {pathname} = new URL(link, 'https://shop.example');
   if (pathname === BUILDER_PATH) return bundles.some(offer.bundles);
   if (pathname === QUIZ_PATH)
     return quiz.results.length > 0 && offer.sellsAny(quiz.results.map(({product}) => product));
-  if (pathname === LEARN_PATH) return allArticles.length > 0;
+  if (pathname === LEARN_PATH || pathname.startsWith(`${LEARN_PATH}/`))
+    return offer.isOwnContent && allArticles.length > 0;
   if (pathname === MAIL_PATH) return offer.keeps(['mail']);
   const campaign = findCampaign(pathname.slice(1));
   if (campaign) return campaign.products === null || offer.sellsAny(campaign.products.handles);
@@ -77,6 +88,18 @@ function catalogueHas(link: string, offer: Omit<ShopOffer, 'leadsOn' | 'orAllPro
   return offer.sellsAny(category ? category.products : named);
 }
 
+/** The settings as they may be said: those of the demo where the shop is the demo, and the merchant's own anywhere. */
+function saidSettings(isOwnContent: boolean): ShopOffer['settings'] {
+  const said = (value: string, ofDemo: string) =>
+    value !== '' && (isOwnContent || value !== ofDemo) ? value : null;
+  const {brand, support} = config;
+  return {
+    tagline: said(brand.tagline, demo.brand.tagline),
+    phone: said(support.phone, demo.support.phone),
+    email: said(support.email, demo.support.email),
+  };
+}
+
 function toOffer(env: Environment, products: Products | null): ShopOffer {
   const sold = (handle: string) => {
     const product = products?.get(handle);
@@ -84,16 +107,24 @@ function toOffer(env: Environment, products: Products | null): ShopOffer {
   };
   const listed = () => [...(products?.values() ?? [])].filter((product) => !isUnlisted(product));
   const sellsAny = (handles: readonly string[]) => products === null || handles.some(sold);
+  const isOwnContent =
+    categories.length === 0 || categories.some((category) => sellsAny(category.products));
+  const settings = saidSettings(isOwnContent);
   const keeps = (needs: readonly Need[]) =>
     needs.every((need) => {
+      // A form of another shop, or to an address that is nobody's, would lose what is written.
+      if (need === 'mail' && (!isOwnContent || settings.email === null)) return false;
       const configured = isConfigured(env, need);
       if (configured !== null || products === null) return configured ?? true;
       return need === 'plans'
         ? listed().some(({sellingPlanGroups}) => sellingPlanGroups.length > 0)
         : promotions.some(({enabled, handle}) => enabled && products.has(handle));
     });
-  const known = {
+  const known: Known = {
     keeps,
+    isOwnContent,
+    settings,
+    inTrade: (text, plain) => (isOwnContent && text !== '' ? text : plain),
     sellsAny,
     bundles: ({slots}: BundleConfig) =>
       keeps(['bundle-savings']) && slots.every((slot) => slot.min === 0 || sellsAny(slot.products)),

@@ -5,23 +5,15 @@ import {
   CONTACT_FIELDS,
   type ContactDraft,
   contactMail,
-  type ContactMessage,
   contactValues,
   isContactRobot,
   parseContact,
 } from '~/domain/content/contact';
-import {isConfigured} from '~/edge/catalogue/shop-offer.server';
+import {loadShopOffer} from '~/edge/catalogue/shop-offer.server';
 import type {ShopContext} from '~/edge/request/context.server';
 import {findWait} from '~/edge/request/limits.server';
-import {type MailContext, sendMail} from '~/edge/request/mail.server';
+import {sendMail} from '~/edge/request/mail.server';
 import {requireForm} from '~/edge/request/posted-form.server';
-
-import {config} from '../../../hydrogen.config';
-
-/** Sends a shopper's message to the support desk. */
-function sendContactMessage(context: MailContext, message: ContactMessage): Promise<boolean> {
-  return sendMail(context, contactMail(message, config.support.email));
-}
 
 const OPTIONS_PATH = '/contact-us';
 const SUCCESS_PATH = '/contact-us-email-success';
@@ -45,11 +37,10 @@ function refuse(refusal: ContactRefusal, status: number) {
  * the provider does not take it, the browser posts the same form to the failure page (307), which keeps the text
  * with or without JavaScript. A robot's message is dropped as if it had been sent.
  */
-export async function submitContactForm(
-  request: Request,
-  context: Pick<ShopContext, 'env' | 'requestId' | 'buyerIp' | 'responseHeaders'>,
-) {
-  if (!isConfigured(context.env, 'mail')) return redirect(OPTIONS_PATH, 303);
+export async function submitContactForm(request: Request, context: ShopContext) {
+  const {keeps, settings} = await loadShopOffer(context);
+  const desk = settings.email;
+  if (desk === null || !keeps(['mail'])) return redirect(OPTIONS_PATH, 303);
   const form = await requireForm(request, CONTACT_FIELDS);
   if (isContactRobot(form)) return redirect(SUCCESS_PATH, 303);
   const parsed = parseContact(form, contact.form.topics);
@@ -57,7 +48,7 @@ export async function submitContactForm(
   if ((await findWait(context, 'contact')) !== null) {
     return refuse({draft: {values: contactValues(form), errors: {}}, alert: TOO_MANY}, 429);
   }
-  return (await sendContactMessage(context, parsed.value))
+  return (await sendMail(context, contactMail(parsed.value, desk)))
     ? redirect(SUCCESS_PATH, 303)
     : redirect(FAILURE_PATH, 307);
 }
@@ -73,44 +64,69 @@ export async function keepContactDraft(request: Request) {
   return refuse({draft: {values: contactValues(form), errors: {}}, alert: null}, 502);
 }
 
-type Services = Pick<ShopContext, 'env'>;
+/** What a shop says of which the content knows nothing. */
+const PLAIN_WORDS = {
+  heading: 'Talk to us',
+  text: 'Questions about an order or a product? Ask us.',
+};
 
-/** The ways to reach somebody, in words: "Chat, telephone or mail". */
-function waysOf(hasChat: boolean, hasPhone: boolean): string {
-  const ways = [...(hasChat ? ['chat'] : []), ...(hasPhone ? ['telephone'] : [])].join(', ');
-  const text = ways === '' ? 'mail' : `${ways} or mail`;
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+/** Where there is neither telephone nor address, as in a shop that is being set up: the store's own mails have one. */
+const ANSWER_OUR_MAIL = {
+  title: 'Answer one of our mails',
+  text: 'Whatever we send you about an order comes from an address that we read. Answer it, and it reaches us.',
+};
+
+/** "Chat, telephone or mail"; empty where there is no way. */
+function waysOf(ways: readonly string[]): string {
+  const text = new Intl.ListFormat('en-GB', {type: 'disjunction'}).format(ways);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The options page: chat and mail form where they are configured, telephone, an address to write to. */
-export function loadContactOptions({env}: Services) {
-  const {heading, text, chat, phone, email} = contact;
-  const hasChat = isConfigured(env, 'chat') === true;
-  const hasPhone = config.support.phone !== '';
-  const writes = isConfigured(env, 'mail')
-    ? email
-    : {
-        title: email.title,
-        text: config.support.email,
-        action: {label: email.action.label, link: `mailto:${config.support.email}`},
-      };
+/** The options page: chat and mail form where they are configured, telephone and an address to write to where there are any. */
+export async function loadContactOptions(context: ShopContext) {
+  const {keeps, settings, isOwnContent} = await loadShopOffer(context);
+  const hasChat = keeps(['chat']);
+  const {heading, text} = isOwnContent ? contact : PLAIN_WORDS;
+  const {chat, phone, email} = contact;
+  const ways = [
+    ...(hasChat ? ['chat'] : []),
+    ...(settings.phone === null ? [] : ['telephone']),
+    ...(settings.email === null ? [] : ['mail']),
+  ];
   return {
     heading,
     text,
+    ways: waysOf(ways),
     chat: hasChat ? chat : null,
-    phone: hasPhone ? {title: phone.title, text: hasChat ? phone.text : phone.plainText} : null,
-    email: writes,
-    ways: waysOf(hasChat, hasPhone),
-    support: config.support,
+    phone:
+      settings.phone === null
+        ? null
+        : {
+            title: phone.title,
+            text: hasChat ? phone.text : phone.plainText,
+            number: settings.phone,
+          },
+    email:
+      settings.email === null
+        ? null
+        : keeps(['mail'])
+          ? email
+          : {
+              title: email.title,
+              text: settings.email,
+              action: {label: email.action.label, link: `mailto:${settings.email}`},
+            },
+    otherwise: ways.length === 0 ? ANSWER_OUR_MAIL : null,
     hours: hasChat ? chatHours : null,
   };
 }
 
 /** Copy and topics of the mail form, and of the pages behind it. Without a provider the options page says where to write. */
-export function loadContactForm({env}: Services) {
+export async function loadContactForm(context: ShopContext) {
+  const {keeps, settings} = await loadShopOffer(context);
   const away: Response = redirect(OPTIONS_PATH);
-  if (!isConfigured(env, 'mail')) throw away;
+  if (!keeps(['mail'])) throw away;
   const {form, success, failure} = contact;
-  const chatHoursText = isConfigured(env, 'chat') ? contact.chat.hours : null;
-  return {form, success, failure, chatHoursText, support: config.support};
+  const chatHoursText = keeps(['chat']) ? contact.chat.hours : null;
+  return {form, success, failure, chatHoursText, phone: settings.phone};
 }

@@ -37,11 +37,21 @@ function heroOf(offer: ShopOffer) {
     : {
         eyebrow: null,
         heading: config.brand.name,
-        text: config.brand.tagline,
+        text: offer.settings.tagline,
         action: offer.orAllProducts(action),
         secondaryAction: null,
         image: null,
       };
+}
+
+function seoOf({isOwnContent, keeps, settings}: ShopOffer) {
+  const {title, description, needs = []} = home.seo;
+  if (isOwnContent && keeps(needs)) return {title, description};
+  const {name} = config.brand;
+  const {tagline} = settings;
+  return tagline === null
+    ? {title: name, description: `Everything that ${name} sells.`}
+    : {title: tagline, description: `${name}. ${tagline}.`};
 }
 
 function shelfOf(offer: ShopOffer, products: Products) {
@@ -76,14 +86,9 @@ export async function loadHome(context: ShopContext) {
     console.error(`[${context.requestId}] home without products:`, fault);
   }
   const site = {brand: config.brand.name, origin: context.siteOrigin};
-  context.structuredData.push(organization(site, {...config.support, logo: LOGO}), website(site));
+  context.structuredData.push(organization(site, {...offer.settings, logo: LOGO}), website(site));
   return {
-    seo: offer.keeps(home.seo.needs ?? [])
-      ? {title: home.seo.title, description: home.seo.description}
-      : {
-          title: config.brand.tagline,
-          description: `${config.brand.name}. ${config.brand.tagline}.`,
-        },
+    seo: seoOf(offer),
     hero: storeHero(await findStoreContent(context), offer, context.siteOrigin) ?? heroOf(offer),
     categoryTiles: home.categoryTiles
       .filter(({link}) => offer.leadsOn(link))
@@ -106,12 +111,15 @@ export async function loadHome(context: ShopContext) {
         ? {...home.subscription, action: offer.orAllProducts(home.subscription.action)}
         : null,
     app: home.app && offer.leadsOn(home.app.action.link) ? home.app : null,
-    articles: home.articles && {
-      heading: home.articles.heading,
-      text: home.articles.text,
-      action: home.articles.action,
-      list: articleTeasers(home.articles.slugs),
-    },
+    articles:
+      home.articles && offer.leadsOn(home.articles.action.link)
+        ? {
+            heading: home.articles.heading,
+            text: home.articles.text,
+            action: home.articles.action,
+            list: articleTeasers(home.articles.slugs),
+          }
+        : null,
     reassurance: home.reassurance
       .map(({title, text, needs = []}, place) => ({title, text, place, needs}))
       .filter(({needs}) => offer.keeps(needs))

@@ -11,6 +11,7 @@ import type {Article} from '~/domain/content/content';
 import {plainPictureUrl} from '~/domain/content/images';
 import {formatCalendarDay} from '~/domain/values/calendar-days';
 import {loadCards} from '~/edge/catalogue/page-cards.server';
+import {loadShopOffer} from '~/edge/catalogue/shop-offer.server';
 import type {ShopContext} from '~/edge/request/context.server';
 import {notFound} from '~/edge/request/refusals.server';
 
@@ -36,8 +37,15 @@ export function pageNumberOf(url: URL): number {
   return Number(url.searchParams.get('page') || 1);
 }
 
+/** A shop of which no article speaks has none: 404. */
+async function requireArticles(context: ShopContext, path: string): Promise<void> {
+  const offer = await loadShopOffer(context);
+  if (!offer.leadsOn(LEARN_PATH)) throw notFound(path);
+}
+
 /** The listing (learn; coverage: page-learn): all articles or one topic, nine a page. Unknown topics and pages are 404. */
-export function loadArticleList(url: URL): ArticleListView {
+export async function loadArticleList(context: ShopContext, url: URL): Promise<ArticleListView> {
+  await requireArticles(context, LEARN_PATH);
   const list = listArticles({
     topic: url.searchParams.get('topic') || null,
     page: pageNumberOf(url),
@@ -49,8 +57,7 @@ export function loadArticleList(url: URL): ArticleListView {
     seo: {
       title: topic ? `${topic.label} | Learn` : 'Learn',
       description:
-        topic?.description ??
-        'Short, useful reads on brushing, whitening, sensitive teeth and everyday care.',
+        topic?.description ?? (textOf('trade.learn') || textOf('learn.intro')),
     },
     heading: topic?.label ?? textOf('learn.heading'),
     intro: topic?.description ?? textOf('learn.intro'),
@@ -68,6 +75,7 @@ export async function loadArticle(
   slug: string,
   path: string,
 ): Promise<ArticleView> {
+  await requireArticles(context, path);
   const found = findArticle(slug);
   if (!found) throw notFound(path);
   const {article, body} = found;

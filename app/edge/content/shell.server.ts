@@ -45,21 +45,23 @@ export async function loadShell(context: ShopContext) {
     siteOrigin,
     brand: {
       name: config.brand.name,
-      tagline: config.brand.tagline,
+      tagline: offer.settings.tagline,
       ...(config.brand.logo ? {logo: config.brand.logo} : {}),
     },
     navigation: openNavigation(
       withStoreMenus(navigation, store, offer, siteOrigin),
       isClosed(offer, now),
     ),
-    // It speaks of the content's goods.
-    footerNote: categories.some(({products}) => offer.sellsAny(products))
-      ? textOf('footer.note')
-      : '',
+    footerNote: offer.inTrade(textOf('footer.note'), ''),
+    search: {
+      label: offer.leadsOn('/learn') ? 'Search products and articles' : 'Search products',
+      example: offer.inTrade(textOf('trade.searchExample'), 'What are you looking for?'),
+    },
     announcement: storeAnnouncement(store, offer, siteOrigin) ?? announcementOf(offer),
     freeShipping: offer.keeps(['free-shipping']),
     year: new Date(now).getUTCFullYear(),
     errorPage: {
+      text: offer.inTrade(textOf('trade.lostPage'), 'We got distracted and lost this page.'),
       shop: shopLinks(offer),
       subscriptions: offer.keeps(['subscriptions']),
       helpCenter: offer.keeps(['help-center']) ? config.links.helpCenter || null : null,

@@ -1,11 +1,13 @@
 import {textOf} from '~/content/strings.server';
+import {loadShopOffer} from '~/edge/catalogue/shop-offer.server';
 import type {ShopContext} from '~/edge/request/context.server';
 
 import {loadSearch, loadTrending} from './search.server';
 
 /** The search page: results of a query, or the start state with what others look for. */
 export async function loadSearchPage(context: ShopContext, url: URL) {
-  const [results, trending] = await Promise.all([
+  const [offer, results, trending] = await Promise.all([
+    loadShopOffer(context),
     loadSearch(context, url.searchParams.get('q') ?? ''),
     loadTrending(context),
   ]);
@@ -16,8 +18,9 @@ export async function loadSearchPage(context: ShopContext, url: URL) {
   const tab: 'products' | 'articles' =
     wanted === 'articles' || wanted === 'products' ? wanted : fallback;
   const texts = {
+    description: offer.inTrade(textOf('trade.search'), 'Find what you are looking for.'),
     emptyHeading: textOf('search.emptyHeading', {query: results.query}),
     emptyText: textOf('search.emptyText'),
   };
-  return {...results, tab, trending, texts};
+  return {...results, tab, trending, texts, hasArticles: offer.leadsOn('/learn')};
 }

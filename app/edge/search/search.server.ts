@@ -18,6 +18,7 @@ import {
   trendingSearches,
   wordsOf,
 } from '~/domain/search/search';
+import {loadShopOffer} from '~/edge/catalogue/shop-offer.server';
 import {loadShopProducts} from '~/edge/catalogue/shop-products.server';
 import type {TeaserView} from '~/edge/content/article-view';
 import {articleTeasers} from '~/edge/content/learn.server';
@@ -77,27 +78,32 @@ interface Searched {
   indexed: ShopSnapshot['products'];
   /** As this visitor's experiment arms show it. */
   shown: ShopSnapshot['products'];
+  /** Whether the shop has articles. */
+  hasArticles: boolean;
 }
 
 async function loadProducts(context: ShopContext): Promise<Searched> {
+  const hasArticles = (await loadShopOffer(context)).leadsOn('/learn');
   try {
     const [{products: indexed}, shown] = await Promise.all([
       loadShopSnapshot(context),
       loadShopProducts(context),
     ]);
-    return {indexed, shown};
+    return {indexed, shown, hasArticles};
   } catch (fault) {
     console.error(`[${context.requestId}] search without products:`, fault);
     const none = new Map<string, ProductSummary>();
-    return {indexed: none, shown: none};
+    return {indexed: none, shown: none, hasArticles};
   }
 }
 
-function indexOf(context: ShopContext, products: ShopSnapshot['products']): SearchIndex {
+/** Which articles there are is known of the products, so that both are one version. */
+function indexOf(context: ShopContext, {indexed, hasArticles}: Searched): SearchIndex {
   return rememberedIndex.read(
-    products,
-    () => versionOf(context, products),
-    () => buildSearchIndex([...productDocuments(products), ...articleDocuments()]),
+    indexed,
+    () => versionOf(context, indexed),
+    () =>
+      buildSearchIndex([...productDocuments(indexed), ...(hasArticles ? articleDocuments() : [])]),
   );
 }
 
@@ -122,8 +128,9 @@ export async function loadSearch(
   const empty: SearchResults = {query, products: [], articles: []};
   if (wordsOf(query).length === 0) return empty;
 
-  const {indexed, shown} = await loadProducts(context);
-  const index = indexOf(context, indexed);
+  const searched = await loadProducts(context);
+  const {shown} = searched;
+  const index = indexOf(context, searched);
   let productHandles: string[] = [];
   if (kinds.includes('product')) {
     const found = searchIndex(index, query, {kinds: ['product'], limit: PAGE_LIMIT});
@@ -165,8 +172,9 @@ interface Suggestions {
 export async function loadSuggestions(context: ShopContext, typed: string): Promise<Suggestions> {
   const query = normalizeQuery(typed);
   if (wordsOf(query).length === 0) return {query, products: [], articles: []};
-  const {indexed, shown} = await loadProducts(context);
-  const index = indexOf(context, indexed);
+  const searched = await loadProducts(context);
+  const {shown} = searched;
+  const index = indexOf(context, searched);
   const hits = searchIndex(index, query, {kinds: ['product'], limit: SUGGESTION_LIMIT});
   const articles = searchIndex(index, query, {kinds: ['article'], limit: 3});
   return {

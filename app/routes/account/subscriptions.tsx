@@ -58,18 +58,8 @@ function LostComment({comment}: {comment: unknown}) {
 }
 
 export default function AccountSubscriptions() {
-  const {
-    state,
-    subscriptions,
-    cancels,
-    reasons,
-    changes,
-    days,
-    whose,
-    draft,
-    notice,
-    promisesSavings,
-  } = useLoaderData<typeof loader>();
+  const {state, subscriptions, cancels, reasons, changes, days, whose, draft, notice, invitation} =
+    useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const problem = findProblem(reply);
   return (
@@ -109,11 +99,7 @@ export default function AccountSubscriptions() {
         ) : subscriptions.length === 0 ? (
           <div className="rounded-lg bg-sand p-6 sm:p-8">
             <p className="text-lg">You have no subscriptions.</p>
-            <p className="mt-2 text-slate">
-              {promisesSavings
-                ? 'Toothpaste, brush heads and floss come by themselves with one, for 15% less.'
-                : 'With one, what runs out comes by itself.'}
-            </p>
+            <p className="mt-2 text-slate">{invitation}</p>
             <ButtonLink to="/products" className="mt-5">
               See all products
             </ButtonLink>

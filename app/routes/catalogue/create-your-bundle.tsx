@@ -29,8 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({data, matches, location}) =>
   data
     ? pageMeta(matches, {
         title: 'Create your bundle',
-        description:
-          'Pick a brush, a paste and the finishing touches. The bundle price comes off by itself.',
+        description: data.texts.description || data.bundle.description,
         path: data.path,
         image: data.image,
         noIndex: new URLSearchParams(location.search).has(PICK_PARAMETER),

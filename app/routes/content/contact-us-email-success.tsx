@@ -6,8 +6,9 @@ import {ButtonLink} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
 import {loadContactForm} from '~/edge/content/contact.server';
 
-export function loader({context}: LoaderFunctionArgs) {
-  return loadContactForm(context).success;
+export async function loader({context}: LoaderFunctionArgs) {
+  const {success} = await loadContactForm(context);
+  return success;
 }
 
 export const meta: MetaFunction<typeof loader> = ({matches, data}) =>

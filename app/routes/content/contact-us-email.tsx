@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({matches, data}) =>
     : [];
 
 export default function ContactUsEmail() {
-  const {form, support, chatHoursText} = useLoaderData<typeof loader>();
+  const {form, phone, chatHoursText} = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
     <div className="frame py-8 lg:py-12">
@@ -46,7 +46,7 @@ export default function ContactUsEmail() {
       </div>
       <div className="grid gap-12 pb-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-20">
         <ContactForm topics={form.topics} draft={refusal?.draft} alert={refusal?.alert} />
-        {support.phone === '' ? null : <CallUs phone={support.phone} chatHours={chatHoursText} />}
+        {phone === null ? null : <CallUs phone={phone} chatHours={chatHoursText} />}
       </div>
     </div>
   );

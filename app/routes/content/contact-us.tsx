@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({matches, data}) =>
   data
     ? pageMeta(matches, {
         title: 'Contact us',
-        description: `${data.text} ${data.ways}: a person answers.`,
+        description: data.ways === '' ? data.text : `${data.text} ${data.ways}: a person answers.`,
         path: '/contact-us',
       })
     : [];

@@ -17,7 +17,7 @@ export function loader({request, context}: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
   pageMeta(matches, {
     title: data?.query ? `Search: ${data.query}` : 'Search',
-    description: 'Find toothpaste, brushes, whitening and articles.',
+    description: data?.texts.description ?? '',
     path: '/search',
     noIndex: true,
   });
@@ -40,7 +40,8 @@ function Suggestions({queries}: {queries: readonly string[]}) {
 }
 
 export default function Search() {
-  const {query, tab, products, articles, trending, texts} = useLoaderData<typeof loader>();
+  const {query, tab, products, articles, trending, texts, hasArticles} =
+    useLoaderData<typeof loader>();
   const total = products.length + articles.length;
   useEffect(() => {
     reportSearch(query, total);
@@ -56,11 +57,13 @@ export default function Search() {
       </div>
       {total > 0 ? (
         <>
-          <SearchTabs
-            query={query}
-            tab={tab}
-            counts={{products: products.length, articles: articles.length}}
-          />
+          {hasArticles ? (
+            <SearchTabs
+              query={query}
+              tab={tab}
+              counts={{products: products.length, articles: articles.length}}
+            />
+          ) : null}
           {tab === 'products' ? (
             products.length > 0 ? (
               <section aria-label="Products" className="mt-8">
@@ -97,8 +100,12 @@ export default function Search() {
               .
             </p>
           )}
-          <h2 className="mt-8 text-xl">Popular searches</h2>
-          <Suggestions queries={trending} />
+          {trending.length > 0 ? (
+            <>
+              <h2 className="mt-8 text-xl">Popular searches</h2>
+              <Suggestions queries={trending} />
+            </>
+          ) : null}
         </section>
       )}
     </div>

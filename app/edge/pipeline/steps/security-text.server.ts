@@ -1,31 +1,30 @@
+import {loadShopOffer} from '~/edge/catalogue/shop-offer.server';
 import type {Step} from '~/edge/request/step.server';
-
-import {config} from '../../../../hydrogen.config';
 
 /** The file is a promise that somebody reads what comes; it is renewed with every answer while the shop is run. */
 const VALID_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-/** `/.well-known/security.txt` (RFC 9116): where to write who has found a hole in the shop. */
+/** `/.well-known/security.txt` (RFC 9116): where to write who has found a hole in the shop; not there before the shop has an address. */
 export const securityText: Step = {
   name: 'security text',
-  run(request, {siteOrigin}, next) {
+  async run(request, context, next) {
     if (new URL(request.url).pathname !== '/.well-known/security.txt') return next();
+    const {settings} = await loadShopOffer(context);
+    if (settings.email === null) return next();
     const expires = new Date(Date.now() + VALID_DAYS * DAY_MS).toISOString();
     const lines = [
-      `Contact: mailto:${config.support.email}`,
+      `Contact: mailto:${settings.email}`,
       `Expires: ${expires.slice(0, 10)}T00:00:00.000Z`,
       'Preferred-Languages: en',
-      `Canonical: ${siteOrigin}/.well-known/security.txt`,
+      `Canonical: ${context.siteOrigin}/.well-known/security.txt`,
       '',
     ];
-    return Promise.resolve(
-      new Response(lines.join('\n'), {
-        headers: {
-          'Content-Type': 'text/plain; charset=utf-8',
-          'Cache-Control': 'public, max-age=86400',
-        },
-      }),
-    );
+    return new Response(lines.join('\n'), {
+      headers: {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'public, max-age=86400',
+      },
+    });
   },
 };
