@@ -19,7 +19,9 @@ export function linksOf(html: string): string[] {
   const visible = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
   const found = [
     ...visible.matchAll(/<a\b[^>]*\bhref="([^"]+)"/g),
-    ...visible.matchAll(/<link\b[^>]*\brel="(?:canonical|icon|manifest|next|prev)"[^>]*\bhref="([^"]+)"/g),
+    ...visible.matchAll(
+      /<link\b[^>]*\brel="(?:canonical|icon|manifest|next|prev)"[^>]*\bhref="([^"]+)"/g,
+    ),
     ...visible.matchAll(/<form\b(?![^>]*\bmethod="post")[^>]*\baction="([^"]+)"/gi),
     ...visible.matchAll(/<img\b[^>]*\bsrc="([^"]+)"/g),
   ];
@@ -32,6 +34,12 @@ function ownPath(address: string, origin: string, base: string): string | null {
   const url = new URL(address, `${origin}${base}`);
   return url.origin === origin ? `${url.pathname}${url.search}` : null;
 }
+
+/** Files of the build, which another host serves. */
+const isFile = (path: string) => path.startsWith('/assets/') || path === '/favicon.svg';
+
+/** Listings by two filters or more are endless; what is at their end is at the end of one as well. */
+const isOneOfMany = (path: string) => (path.split('?')[1] ?? '').split('&').length > 2;
 
 /** Walks a shop from some addresses, over every link within it, and answers each page once, in the order in which it was found. */
 export async function crawl(
@@ -47,17 +55,26 @@ export async function crawl(
     const location = response.headers.get('Location');
     const type = response.headers.get('Content-Type') ?? '';
     const body = await response.text();
-    pages.push({address, from: from.get(page) ?? '', status: response.status, location, type, body});
+    pages.push({
+      address,
+      from: from.get(page) ?? '',
+      status: response.status,
+      location,
+      type,
+      body,
+    });
     const isPage = type.includes('text/html');
     const isList = type.includes('xml') && page.includes('sitemap');
     const links = [
       ...(location === null ? [] : [location]),
       ...(isPage ? linksOf(body) : []),
-      ...(isList ? [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, to = '']) => unescaped(to)) : []),
+      ...(isList
+        ? [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, to = '']) => unescaped(to))
+        : []),
     ];
     for (const link of links) {
       const path = ownPath(link, origin, page);
-      if (path === null || from.has(path)) continue;
+      if (path === null || from.has(path) || isOneOfMany(path) || isFile(path)) continue;
       from.set(path, page);
       waiting.push(path);
     }

@@ -38,12 +38,16 @@ let stores = 0;
  * A cold worker: it comes to the shop by a host, and to the platform by a domain, that nobody has used before, so that its isolate
  * remembers nothing of either. Runs the build, which the edge project has made.
  */
-export async function coldWorker(variables: Record<string, string> = {}): Promise<OwnWorker> {
+export async function coldWorker(
+  variables: Record<string, string> = {},
+  /** What the variables are laid over. */
+  settings: Record<string, string> = toShopEnvironment({}).worker,
+): Promise<OwnWorker> {
   const worker = await loadWorker();
   stores += 1;
   const origin = `https://shop-${stores}.example`;
   const environment = {
-    ...toShopEnvironment({}).worker,
+    ...settings,
     PUBLIC_STORE_DOMAIN: `https://platform-${stores}.example`,
     ...variables,
   };

@@ -155,9 +155,12 @@ export function ProductDetails({
   const boxPicture = product.images[2] ?? null;
   return (
     <>
-      <div className="frame grid gap-x-16 gap-y-12 py-16 lg:grid-cols-2 lg:py-24">
-        <div className="grid content-start gap-10">
-          <About product={product} />
+      <div
+        // Where there is nothing to say there is no room for it.
+        className={`frame grid gap-x-16 gap-y-12 py-16 has-[>:empty:only-child]:hidden lg:py-24 ${boxPicture || components.length > 0 ? 'lg:grid-cols-2' : ''}`}
+      >
+        <div className="grid content-start gap-10 empty:hidden">
+          {product.descriptionHtml || product.flavorNote ? <About product={product} /> : null}
           {inTheBox.length > 0 && components.length === 0 ? (
             <InTheBox heading={texts.box} things={inTheBox} />
           ) : null}

@@ -92,7 +92,11 @@ export function ProductOptions({
       {products.map(({handle, title, image, backdrop, price, priceVaries}) => (
         <Option key={handle} value={title} onChoose={() => onVisit(productPath(handle))}>
           <span className={`size-14 shrink-0 overflow-hidden rounded-md ${backdrop}`}>
-            {image ? <Picture image={image} alt="" preset="thumbnail" fixedWidth={56} /> : null}
+            {image ? (
+              <Picture image={image} alt="" preset="thumbnail" fixedWidth={56} />
+            ) : (
+              <span className="no-picture block size-full" />
+            )}
           </span>
           <span className="min-w-0 grow basis-32">
             <Highlighted text={title} query={query} />

@@ -101,7 +101,9 @@ export async function loadProductPage(
     product: view,
     seo: {
       title: product.seo.title ?? product.title,
-      description: product.seo.description ?? product.description,
+      description:
+        product.seo.description ??
+        (product.description || `${product.title} at ${config.brand.name}.`),
     },
     crumbs,
     companions: companions.map(toProductCard),

@@ -65,7 +65,8 @@ export async function loadShell(context: ShopContext) {
       shop: shopLinks(offer),
       subscriptions: offer.keeps(['subscriptions']),
       helpCenter: offer.keeps(['help-center']) ? config.links.helpCenter || null : null,
-      image: findContentImage('not-found'),
+      // The demo's shows its own trade.
+      image: offer.isOwnContent ? findContentImage('not-found') : null,
     },
   };
 }

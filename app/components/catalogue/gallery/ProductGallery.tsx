@@ -80,6 +80,11 @@ export function ProductGallery({
   const [zoomed, setZoomed] = useState<number | null>(null);
   const hasMore = images.length > 1;
 
+  if (images.length === 0)
+    return (
+      <div className={`no-picture aspect-8/5 self-start rounded-xl lg:aspect-square ${backdrop}`} />
+    );
+
   return (
     <section aria-label={`Pictures of ${title}`} className="lg:sticky lg:top-24">
       <div
