@@ -67,7 +67,7 @@ export function CartLineRow(props: CartLineRowProps) {
         {merchandise.image ? (
           <Picture image={merchandise.image} preset="thumbnail" fixedWidth={96} alt="" />
         ) : (
-          <div className="no-picture aspect-square" />
+          <div className="no-picture" />
         )}
       </div>
       <div className="min-w-0">

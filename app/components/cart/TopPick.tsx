@@ -19,7 +19,7 @@ export function TopPick({card}: {card: ProductCard}) {
           {card.image ? (
             <Picture image={card.image} preset="thumbnail" fixedWidth={72} alt="" />
           ) : (
-            <div className="no-picture aspect-square" />
+            <div className="no-picture" />
           )}
         </div>
         <div className="min-w-0 grow basis-24">

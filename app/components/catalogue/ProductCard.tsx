@@ -80,7 +80,7 @@ export function ProductCard({
             className={`aspect-square w-full object-cover transition-transform duration-300 ease-out group-hover:scale-[1.03] ${soldOut ? 'saturate-50' : ''}`}
           />
         ) : (
-          <div className="no-picture aspect-square" />
+          <div className="no-picture" />
         )}
         {card.planSaving !== null && !soldOut ? (
           <p className="absolute bottom-2 left-2 rounded-full bg-white px-2.5 py-0.5 text-xs font-semibold max-sm:hidden">

@@ -95,7 +95,7 @@ export function ProductOptions({
             {image ? (
               <Picture image={image} alt="" preset="thumbnail" fixedWidth={56} />
             ) : (
-              <span className="no-picture block size-full" />
+              <span className="no-picture block" />
             )}
           </span>
           <span className="min-w-0 grow basis-32">

@@ -80,10 +80,7 @@ export function ProductGallery({
   const [zoomed, setZoomed] = useState<number | null>(null);
   const hasMore = images.length > 1;
 
-  if (images.length === 0)
-    return (
-      <div className={`no-picture aspect-8/5 self-start rounded-xl lg:aspect-square ${backdrop}`} />
-    );
+  if (!images.length) return <div className={`no-picture self-start rounded-xl ${backdrop}`} />;
 
   return (
     <section aria-label={`Pictures of ${title}`} className="lg:sticky lg:top-24">
