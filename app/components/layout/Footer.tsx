@@ -22,7 +22,7 @@ export function Footer({
       <div className="frame grid gap-12 py-16 lg:grid-cols-[1.2fr_3fr]">
         <div>
           <Logo name={brand} />
-          {tagline === null ? null : <p className="mt-4 max-w-xs text-sm text-slate">{tagline}</p>}
+          <p className="mt-4 max-w-xs text-sm text-slate empty:hidden">{tagline}</p>
         </div>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-6 gap-y-10 md:grid-cols-4">
           {groups.map(({title, links}) => (

@@ -20,11 +20,11 @@ function submitOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 function SearchField({field}: {field: RefObject<HTMLInputElement>}) {
-  const {label, example} = useSearchWords();
+  const words = useSearchWords();
   return (
     <div className="relative min-w-0 grow">
       <label htmlFor="search-field" className="sr-only">
-        {label}
+        {words?.label}
       </label>
       <Icon
         name="search"
@@ -38,7 +38,7 @@ function SearchField({field}: {field: RefObject<HTMLInputElement>}) {
         enterKeyHint="search"
         type="search"
         name="q"
-        placeholder={example}
+        placeholder={words?.example}
         maxLength={200}
         className="min-h-13 w-full rounded-full border border-ink/25 bg-white pr-4 pl-12 text-base placeholder:text-slate"
       />

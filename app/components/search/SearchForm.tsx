@@ -7,11 +7,11 @@ import {useSearchWords} from './use-search-words';
 
 /** The field of the search page: a plain GET form. */
 export function SearchForm({query}: {query: string}) {
-  const {label, example} = useSearchWords();
+  const words = useSearchWords();
   return (
     <Form action="/search" role="search" className="flex max-w-2xl flex-wrap gap-2">
       <label className="relative min-w-0 grow basis-52">
-        <span className="sr-only">{label}</span>
+        <span className="sr-only">{words?.label}</span>
         <Icon
           name="search"
           className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-slate"
@@ -22,7 +22,7 @@ export function SearchForm({query}: {query: string}) {
           name="q"
           defaultValue={query}
           maxLength={200}
-          placeholder={example}
+          placeholder={words?.example}
           className="min-h-12 w-full rounded-full border border-ink/25 bg-white pr-4 pl-12 text-base placeholder:text-slate"
         />
       </label>

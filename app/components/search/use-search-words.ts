@@ -5,6 +5,6 @@ interface SearchWords {
 }
 
 /** What the search field is called, and what stands in it while it is empty. */
-export function useSearchWords(): SearchWords['search'] {
-  return useRouteLoaderData<SearchWords>('root')?.search ?? {label: 'Search', example: ''};
+export function useSearchWords(): SearchWords['search'] | undefined {
+  return useRouteLoaderData<SearchWords>('root')?.search;
 }

@@ -50,14 +50,12 @@ export function tellOwner(
   const tell = async () => {
     const {settings} = await loadShopOffer(context);
     const {email: desk, phone} = settings;
-    if (desk === null) {
-      console.error(`[${context.requestId}] mail: the shop has no address of its own`);
-      return;
-    }
-    await sendMail(
-      context,
-      entryChangedMail(change, owner, {name: config.brand.name, desk, phone}),
-    );
+    if (desk === null) console.error(`[${context.requestId}] mail: no address to write from`);
+    else
+      await sendMail(
+        context,
+        entryChangedMail(change, owner, {name: config.brand.name, desk, phone}),
+      );
   };
   context.waitUntil(tell());
 }

@@ -73,7 +73,7 @@ const PLAIN_WORDS = {
 /** Where there is neither telephone nor address, as in a shop that is being set up: the store's own mails have one. */
 const ANSWER_OUR_MAIL = {
   title: 'Answer one of our mails',
-  text: 'Whatever we send you about an order comes from an address that we read. Answer it, and it reaches us.',
+  text: 'What we write about an order comes from an address that we read.',
 };
 
 /** "Chat, telephone or mail"; empty where there is no way. */
