@@ -26,6 +26,11 @@ const START = [
   '/contact-us',
   '/account/login',
   '/account/create-account',
+  '/collections/all',
+  '/collections/tables-and-chairs',
+  '/pages/our-workshop',
+  '/policies/refund-policy',
+  '/blogs/journal',
 ];
 
 /** As `npm start -- --products` has them. */
@@ -66,11 +71,13 @@ function readableOf(html: string): string {
 }
 
 describe('a store of another trade, walked over every link', () => {
-  it('has all of its goods', () => {
+  it('has all of its goods, collections, pages, policies and articles', () => {
     const addresses = new Set(documents().map(({address}) => address));
     const active = seed.products.filter(({status}) => status === 'ACTIVE');
     expect(active.length).toBeGreaterThan(20);
     for (const {handle} of active) expect(addresses).toContain(`/products/${handle}`);
+    for (const address of START.slice(-4)) expect(addresses).toContain(address);
+    expect(addresses).toContain('/blogs/journal/oiling-in-spring');
     expect(documents().length).toBeGreaterThan(100);
   });
 

@@ -15,7 +15,7 @@ export interface CrawledPage {
 const unescaped = (text: string) => text.replaceAll('&amp;', '&');
 
 /** Where the links, pictures and GET forms of a page lead, within the shop. */
-export function linksOf(html: string): string[] {
+function linksOf(html: string): string[] {
   const visible = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
   const found = [
     ...visible.matchAll(/<a\b[^>]*\bhref="([^"]+)"/g),

@@ -26,7 +26,7 @@ export const CONTACT_FIELDS = [
 export const CONTACT_RATE_LIMIT = 5;
 export const CONTACT_RATE_WINDOW_SECONDS = 10 * 60;
 
-export interface ContactMessage {
+interface ContactMessage {
   name: string;
   email: string;
   /** One of the topics that the form offers (content). */

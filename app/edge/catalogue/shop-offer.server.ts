@@ -10,6 +10,7 @@ import {isUnlisted} from '~/domain/catalogue/product-card';
 import type {Action, BundleConfig} from '~/domain/content/content';
 import {findCategory, isExternalLink, PRODUCTS_PATH} from '~/domain/content/navigation';
 import type {Need, ShopPromise} from '~/domain/content/promises';
+import {type SaidSettings, saidSettings} from '~/domain/content/said-settings';
 import {hasTag} from '~/domain/values/tags';
 import type {ShopContext} from '~/edge/request/context.server';
 import {type Environment, hasSubscriptions} from '~/edge/request/environment.server';
@@ -47,7 +48,7 @@ export interface ShopOffer {
   /** What the content says of its trade, where it is about this shop and says it; plain words otherwise. */
   inTrade: (text: string, plain: string) => string;
   /** What the settings say; null where they say nothing, or what the demo says and the shop is another one. */
-  settings: Readonly<Record<'tagline' | 'phone' | 'email', string | null>>;
+  settings: SaidSettings;
 }
 
 /** Whether settings alone confirm a need; null where the catalogue has to. */
@@ -88,18 +89,6 @@ function catalogueHas(link: string, offer: Known): boolean {
   return offer.sellsAny(category ? category.products : named);
 }
 
-/** The settings as they may be said: those of the demo where the shop is the demo, and the merchant's own anywhere. */
-function saidSettings(isOwnContent: boolean): ShopOffer['settings'] {
-  const said = (value: string, ofDemo: string) =>
-    value !== '' && (isOwnContent || value !== ofDemo) ? value : null;
-  const {brand, support} = config;
-  return {
-    tagline: said(brand.tagline, demo.brand.tagline),
-    phone: said(support.phone, demo.support.phone),
-    email: said(support.email, demo.support.email),
-  };
-}
-
 function toOffer(env: Environment, products: Products | null): ShopOffer {
   const sold = (handle: string) => {
     const product = products?.get(handle);
@@ -109,7 +98,7 @@ function toOffer(env: Environment, products: Products | null): ShopOffer {
   const sellsAny = (handles: readonly string[]) => products === null || handles.some(sold);
   const isOwnContent =
     categories.length === 0 || categories.some((category) => sellsAny(category.products));
-  const settings = saidSettings(isOwnContent);
+  const settings = saidSettings(config, demo, isOwnContent);
   const keeps = (needs: readonly Need[]) =>
     needs.every((need) => {
       // A form of another shop, or to an address that is nobody's, would lose what is written.
