@@ -157,7 +157,7 @@ export function ProductDetails({
     <>
       <div
         // Where there is nothing to say there is no room for it.
-        className="frame grid gap-x-16 gap-y-12 py-16 has-[>:empty:only-child]:hidden lg:py-24 lg:has-[>:nth-child(2)]:grid-cols-2"
+        className="frame grid gap-x-16 gap-y-12 py-16 has-[>:empty:only-child]:hidden lg:py-24 lg:grid-cols-2"
       >
         <div className="grid content-start gap-10 empty:hidden">
           {product.descriptionHtml || product.flavorNote ? <About product={product} /> : null}

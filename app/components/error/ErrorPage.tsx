@@ -22,7 +22,7 @@ const LINK =
 /** Heading, text, button, Shop list and Need Help list as specified, shown for any fatal error (coverage: page-error). */
 export function ErrorPage({data, title}: {data: ErrorPageData; title: string}) {
   return (
-    <section className="frame grid items-center gap-10 py-14 lg:gap-16 lg:py-24 lg:has-[>img]:grid-cols-2">
+    <section className="frame grid items-center gap-10 py-14 lg:grid-cols-2 lg:gap-16 lg:py-24">
       <div>
         <p className="text-sm break-words text-slate">{title}</p>
         <h1 className="mt-3 text-4xl">Whoops!</h1>
