@@ -56,8 +56,7 @@ export async function loadArticleList(context: ShopContext, url: URL): Promise<A
     path: LEARN_PATH,
     seo: {
       title: topic ? `${topic.label} | Learn` : 'Learn',
-      description:
-        topic?.description ?? (textOf('trade.learn') || textOf('learn.intro')),
+      description: topic?.description ?? (textOf('trade.learn') || textOf('learn.intro')),
     },
     heading: topic?.label ?? textOf('learn.heading'),
     intro: topic?.description ?? textOf('learn.intro'),

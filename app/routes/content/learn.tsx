@@ -17,7 +17,9 @@ export const handle: RouteHandle = {
 
 export function loader({context, params, request}: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  return params.blog === undefined ? loadArticleList(context, url) : loadBlog(context, params.blog, url);
+  return params.blog === undefined
+    ? loadArticleList(context, url)
+    : loadBlog(context, params.blog, url);
 }
 
 function listPath(path: string, topic: string | null, page: number): string {
