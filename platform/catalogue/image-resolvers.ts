@@ -2,7 +2,7 @@ import type {RequestContext} from '../graphql/context.ts';
 import {gid} from '../graphql/gid.ts';
 import type {Resolvers} from '../graphql/resolvers.ts';
 
-import {type ImageNode, imageNode, type MediaImageNode} from './nodes.ts';
+import {type FilmNode, type ImageNode, imageNode, type MediaImageNode} from './nodes.ts';
 import type {ImageRecord} from './records.ts';
 
 interface ImageTransform {
@@ -39,6 +39,15 @@ export function imageUrl(
   return `${context.origin}/images/${image.name}.png?${query.toString()}`;
 }
 
+/** What films of both kinds answer. */
+const film = (typename: string, kind: string) => ({
+  id: ({record}: FilmNode) => gid(typename, record.id),
+  alt: ({record}: FilmNode) => record.alt,
+  previewImage: ({record}: FilmNode) => record.preview && imageNode(record.preview),
+  mediaContentType: () => kind,
+  presentation: () => null,
+});
+
 export const imageResolvers: Resolvers = {
   Image: {
     id: ({record}: ImageNode) => gid('ProductImage', record.id),
@@ -60,5 +69,16 @@ export const imageResolvers: Resolvers = {
     previewImage: ({record}: MediaImageNode) => imageNode(record),
     mediaContentType: () => 'IMAGE',
     presentation: () => null,
+  },
+  Video: {
+    ...film('Video', 'VIDEO'),
+    sources: ({record}: FilmNode) =>
+      (record.sources ?? []).map((source) => ({...source, format: source.mimeType.split('/')[1]})),
+  },
+  ExternalVideo: {
+    ...film('ExternalVideo', 'EXTERNAL_VIDEO'),
+    embedUrl: ({record}: FilmNode) => record.link,
+    originUrl: ({record}: FilmNode) => record.link,
+    host: ({record}: FilmNode) => (record.link?.includes('vimeo') === true ? 'VIMEO' : 'YOUTUBE'),
   },
 };

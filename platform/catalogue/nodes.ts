@@ -1,6 +1,12 @@
 import type {Market} from '../content/markets.ts';
 
-import type {CollectionRecord, ImageRecord, ProductRecord, VariantRecord} from './records.ts';
+import type {
+  CollectionRecord,
+  FilmRecord,
+  ImageRecord,
+  ProductRecord,
+  VariantRecord,
+} from './records.ts';
 
 /** Sources of the catalogue's types. They carry the market that their prices are shown in. */
 export interface ProductNode {
@@ -34,6 +40,11 @@ export interface MediaImageNode {
   record: ImageRecord;
 }
 
+export interface FilmNode {
+  __typename: 'Video' | 'ExternalVideo';
+  record: FilmRecord;
+}
+
 export const productNode = (record: ProductRecord, market: Market): ProductNode => ({
   __typename: 'Product',
   record,
@@ -56,5 +67,10 @@ export const imageNode = (record: ImageRecord): ImageNode => ({__typename: 'Imag
 
 export const mediaImageNode = (record: ImageRecord): MediaImageNode => ({
   __typename: 'MediaImage',
+  record,
+});
+
+export const filmNode = (record: FilmRecord): FilmNode => ({
+  __typename: record.link === null ? 'Video' : 'ExternalVideo',
   record,
 });

@@ -5,7 +5,14 @@ import {marketMoney} from '../graphql/money.ts';
 import type {Resolvers} from '../graphql/resolvers.ts';
 
 import {isAvailable} from './catalogue.ts';
-import {collectionNode, imageNode, mediaImageNode, type ProductNode, variantNode} from './nodes.ts';
+import {
+  collectionNode,
+  filmNode,
+  imageNode,
+  mediaImageNode,
+  type ProductNode,
+  variantNode,
+} from './nodes.ts';
 import {plainText, truncate} from './plain-text.ts';
 import type {PlanGroupNode} from './plan-resolvers.ts';
 import type {
@@ -127,7 +134,13 @@ export const productResolvers: Resolvers = {
     images: ({record}: ProductNode, args: SortedPage, context) =>
       connection(byId(record.images, args.sortKey), args, context, imageKey, imageNode),
     media: ({record}: ProductNode, args: SortedPage, context) =>
-      connection(byId(record.images, args.sortKey), args, context, imageKey, mediaImageNode),
+      connection(
+        byId([...record.images, ...(record.films ?? [])], args.sortKey),
+        args,
+        context,
+        ({id}) => id,
+        (medium) => ('sources' in medium ? filmNode(medium) : mediaImageNode(medium)),
+      ),
     options: ({record, market}: ProductNode, {first}: {first?: number | null}) =>
       record.options.slice(0, first ?? undefined).map((option): OptionNode => ({
         __typename: 'ProductOption',

@@ -13,6 +13,16 @@ export interface ImageRecord {
   height: number | null;
 }
 
+/** A film of a product: files of the store, or a page elsewhere. */
+export interface FilmRecord {
+  id: number;
+  alt: string | null;
+  preview: ImageRecord | null;
+  sources: {url: string; mimeType: string; width: number; height: number}[] | null;
+  /** Where it plays, for one that is not the store's. */
+  link: string | null;
+}
+
 export interface MetafieldRecord {
   namespace: string;
   key: string;
@@ -79,6 +89,8 @@ export interface ProductRecord {
   options: OptionRecord[];
   variants: VariantRecord[];
   images: ImageRecord[];
+  /** After the pictures, in the gallery. */
+  films?: FilmRecord[];
   sellingPlanGroupIds: number[];
   requiresSellingPlan: boolean;
   isGiftCard: boolean;

@@ -22,7 +22,7 @@ const SELLING_PLANS = `#graphql
       name
       values
     }
-    sellingPlans(first: 10) {
+    sellingPlans(first: $plans) {
       nodes {
         id
         name
@@ -62,6 +62,9 @@ const SELLING_PLANS = `#graphql
             }
           }
         }
+      }
+      pageInfo {
+        hasNextPage
       }
     }
   }
@@ -105,7 +108,7 @@ const VARIANT = `#graphql
 const ALLOCATIONS = `#graphql
   fragment VariantAllocationFields on ProductVariant {
     id
-    sellingPlanAllocations(first: 10) @include(if: true) {
+    sellingPlanAllocations(first: 250) @include(if: true) {
       nodes {
         sellingPlan {
           id
@@ -119,6 +122,31 @@ const ALLOCATIONS = `#graphql
           }
         }
       }
+    }
+  }
+` as const;
+
+/** What a gallery shows: a picture, or the film behind it (coverage: catalogue-media). */
+const MEDIA = `#graphql
+  fragment MediaFields on Media {
+    __typename
+    alt
+    previewImage {
+      ...ImageFields
+    }
+    ... on MediaImage {
+      image {
+        ...ImageFields
+      }
+    }
+    ... on Video {
+      sources {
+        url
+        mimeType
+      }
+    }
+    ... on ExternalVideo {
+      originUrl
     }
   }
 ` as const;
@@ -166,9 +194,12 @@ const PRODUCT_SUMMARY = `#graphql
         endCursor
       }
     }
-    sellingPlanGroups(first: 5) @include(if: true) {
+    sellingPlanGroups(first: $groups) @include(if: true) {
       nodes {
         ...SellingPlanGroupFields
+      }
+      pageInfo {
+        hasNextPage
       }
     }
     metafields(
@@ -205,7 +236,12 @@ const PRODUCT_SUMMARY = `#graphql
 ` as const;
 
 export const SHOP_SNAPSHOT_QUERY = `#graphql
-  query ShopSnapshot($country: CountryCode, $language: LanguageCode)
+  query ShopSnapshot(
+    $groups: Int! = 5
+    $plans: Int! = 10
+    $country: CountryCode
+    $language: LanguageCode
+  )
   @inContext(country: $country, language: $language) {
     products(first: 75) {
       nodes {
@@ -225,7 +261,13 @@ export const SHOP_SNAPSHOT_QUERY = `#graphql
 ` as const;
 
 export const MORE_PRODUCTS_QUERY = `#graphql
-  query MoreProducts($after: String!, $country: CountryCode, $language: LanguageCode)
+  query MoreProducts(
+    $after: String!
+    $groups: Int! = 5
+    $plans: Int! = 10
+    $country: CountryCode
+    $language: LanguageCode
+  )
   @inContext(country: $country, language: $language) {
     products(first: 250, after: $after) {
       nodes {
@@ -260,11 +302,47 @@ export const REDIRECTS_QUERY = `#graphql
   }
 ` as const;
 
+/**
+ * Asked once more where a product has more groups and plans than the first call reads, and for the one variant that a page shows of a
+ * product with more variants than it reads, by its id or by its values (coverage: catalogue-variants-encoded).
+ */
 export const PRODUCT_QUERY = `#graphql
-  query ProductByHandle($handle: String!, $country: CountryCode, $language: LanguageCode)
-  @inContext(country: $country, language: $language) {
+  query ProductByHandle(
+    $handle: String!
+    $groups: Int! = 5
+    $plans: Int! = 10
+    $id: ID! = "gid://shopify/ProductVariant/1"
+    $byId: Boolean! = false
+    $values: [SelectedOptionInput!]! = []
+    $byValues: Boolean! = false
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    named: node(id: $id) @include(if: $byId) {
+      ... on ProductVariant {
+        ...VariantFields
+        ...VariantAllocationFields
+        product {
+          handle
+        }
+      }
+    }
     product(handle: $handle) {
       ...ProductSummaryFields
+      chosen: variantBySelectedOptions(selectedOptions: $values) @include(if: $byValues) {
+        ...VariantFields
+        ...VariantAllocationFields
+      }
+      variantsCount {
+        count
+      }
+      encodedVariantExistence
+      encodedVariantAvailability
+      media(first: 250) {
+        nodes {
+          ...MediaFields
+        }
+      }
       description
       descriptionHtml
       seo {
@@ -308,6 +386,7 @@ export const PRODUCT_QUERY = `#graphql
   ${VARIANT}
   ${SELLING_PLANS}
   ${ALLOCATIONS}
+  ${MEDIA}
   ${IMAGE}
   ${MONEY}
 ` as const;

@@ -1,3 +1,4 @@
+import {decodeEncodedVariant} from '@shopify/hydrogen';
 import type {
   ImageFieldsFragment,
   MoneyFieldsFragment,
@@ -11,6 +12,8 @@ import type {
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
 import {
   type CheckoutCharge,
+  type Combination,
+  type GalleryPicture,
   type Image,
   isVariantInStock,
   knownStock,
@@ -236,39 +239,92 @@ export function toProductSummary(
   };
 }
 
+type MediaNode = NonNullable<ProductByHandleQuery['product']>['media']['nodes'][number];
+
+/** A picture or a film; null for what has no picture yet, and for films that nothing plays. */
+function toGalleryPicture(node: MediaNode, title: string): GalleryPicture | null {
+  const picture = toImage(node.__typename === 'MediaImage' ? node.image : node.previewImage, title);
+  if (!picture) return null;
+  const shown = {...picture, alt: node.alt ?? picture.alt};
+  switch (node.__typename) {
+    case 'Video': {
+      const sources = node.sources
+        // A list for streaming plays in few browsers.
+        .filter(({mimeType}) => mimeType.startsWith('video/'))
+        .map(({url, mimeType}) => ({src: String(url), type: mimeType}));
+      return sources.length > 0 ? {...shown, film: {sources}} : shown;
+    }
+    case 'ExternalVideo':
+      return {...shown, film: {link: String(node.originUrl)}};
+    default:
+      return shown;
+  }
+}
+
+/** The combinations that are made and those that are for sale, as the platform packs them. */
+function toCombinations(made: string | null, sold: string | null): Combination[] {
+  const forSale = new Set(decodeEncodedVariant(sold ?? '').map((values) => values.join()));
+  return decodeEncodedVariant(made ?? '').map((values) => ({
+    values,
+    availableForSale: forSale.has(values.join()),
+  }));
+}
+
+function toSellingPlanPrices(variant: VariantAllocationFieldsFragment): SellingPlanPrice[] {
+  const allocations = variant.sellingPlanAllocations?.nodes ?? [];
+  return allocations.flatMap(({sellingPlan, priceAdjustments: [first]}) =>
+    first
+      ? {
+          sellingPlanId: sellingPlan.id,
+          price: toMoney(first.price),
+          compareAtPrice: toMoney(first.compareAtPrice),
+        }
+      : [],
+  );
+}
+
+/** A variant that was read by itself, beside those that the product has. */
+export function toFurtherVariant(
+  {title, options, variants}: Pick<Product, 'title' | 'options' | 'variants'>,
+  variant: VariantFieldsFragment & VariantAllocationFieldsFragment,
+): Variant {
+  const swatches = new Map(
+    options.flatMap(({values}) =>
+      values.flatMap(({name, swatch}): [string, string][] => (swatch ? [[name, swatch]] : [])),
+    ),
+  );
+  return toVariant(variant, {title, swatches}, toSellingPlanPrices(variant), variants.length);
+}
+
 /** The product with the variants of all its pages, and what each of them costs on plans. */
 export function toProduct(
   product: NonNullable<ProductByHandleQuery['product']>,
   {
     variants,
     allocations,
+    isWhole,
   }: {
     variants: VariantFieldsFragment[];
     allocations: readonly VariantAllocationFieldsFragment[];
+    /** Whether those are all of its variants. */
+    isWhole: boolean;
   },
 ): Product {
-  const planPrices = new Map<string, SellingPlanPrice[]>(
-    allocations.map((variant) => [
-      variant.id,
-      (variant.sellingPlanAllocations?.nodes ?? []).flatMap(({sellingPlan, priceAdjustments}) => {
-        const first = priceAdjustments[0];
-        return first
-          ? [
-              {
-                sellingPlanId: sellingPlan.id,
-                price: toMoney(first.price),
-                compareAtPrice: toMoney(first.compareAtPrice),
-              },
-            ]
-          : [];
-      }),
-    ]),
+  const planPrices = new Map(
+    allocations.map((variant) => [variant.id, toSellingPlanPrices(variant)]),
   );
   return {
     ...toProductSummary(
-      {...product, variants: {nodes: variants, pageInfo: {hasNextPage: false}}},
+      {...product, variants: {nodes: variants, pageInfo: {hasNextPage: !isWhole}}},
       planPrices,
     ),
+    gallery: product.media.nodes.flatMap((node) => toGalleryPicture(node, product.title) ?? []),
+    combinations: isWhole
+      ? null
+      : toCombinations(
+          product.encodedVariantExistence ?? null,
+          product.encodedVariantAvailability ?? null,
+        ),
     description: product.description,
     descriptionHtml: toSafeHtml(String(product.descriptionHtml)),
     seo: {title: product.seo.title ?? null, description: product.seo.description ?? null},

@@ -3,7 +3,12 @@ import {lazy, Suspense, useRef, useState, useSyncExternalStore} from 'react';
 import {Icon, type IconName} from '~/components/ui/Icon';
 import type {ProductView, VariantView} from '~/domain/catalogue/product-view';
 import {initialPlan, purchaseOf} from '~/domain/catalogue/purchase';
-import {type ChosenVariant, optionChoices, variantWords} from '~/domain/catalogue/variant-choice';
+import {
+  type ChosenVariant,
+  type OptionChoice,
+  optionChoices,
+  variantWords,
+} from '~/domain/catalogue/variant-choice';
 import {dollars, formatMoney} from '~/domain/values/money';
 
 import {PurchaseForm, type PurchaseFormTexts} from './PurchaseForm';
@@ -54,11 +59,14 @@ function deliveryOf({shipsFree}: ProductView, {stock}: VariantView, texts: Purch
 export function ProductPurchase({
   product,
   chosen,
+  choices: given,
   variant,
   texts,
 }: {
   product: ProductView;
   chosen: ChosenVariant;
+  /** What can be chosen, where the page does not have all variants and cannot say. */
+  choices: readonly OptionChoice[] | null;
   variant: VariantView;
   texts: PurchaseTexts;
 }) {
@@ -72,7 +80,7 @@ export function ProductPurchase({
   );
   const purchase = purchaseOf(product, variant, {planId, quantity});
   const {plan, price, full, soldOut} = purchase;
-  const choices = optionChoices(product, chosen.index);
+  const choices = given ?? optionChoices(product, chosen.index);
   const delivery = deliveryOf(product, variant, texts);
   const label = soldOut ? texts.soldOut : plan ? 'Subscribe' : 'Add to cart';
 
@@ -80,6 +88,7 @@ export function ProductPurchase({
     <div
       data-product-page=""
       data-product={product.handle}
+      data-partial={given ? '' : undefined}
       data-variant={variantWords(product, variant)}
       data-price={price}
       data-full={full ?? undefined}

@@ -1,10 +1,11 @@
 import {Link, useNavigate} from '@remix-run/react';
 import type {MouseEvent} from 'react';
 
+import type {ProductView} from '~/domain/catalogue/product-view';
 import {
   choiceNotes,
-  type Choosable,
   type OptionChoice,
+  targetQuery,
   type ValueChoice,
   variantSearch,
 } from '~/domain/catalogue/variant-choice';
@@ -78,7 +79,7 @@ function Value({
   }
   return (
     <Link
-      to={{search: `?variant=${target}`}}
+      to={{search: `?${targetQuery(target)}`}}
       replace
       preventScrollReset
       prefetch="none"
@@ -98,7 +99,7 @@ export function VariantPicker({
   product,
   choices,
 }: {
-  product: Choosable;
+  product: Pick<ProductView, 'options'>;
   choices: readonly OptionChoice[];
 }) {
   const navigate = useNavigate();

@@ -17,6 +17,8 @@ const page = {
   inTheBox: [],
   flavorNote: null,
   components: [],
+  gallery: [],
+  combinations: null,
 };
 
 describe('what a page knows of a line that is on its way', () => {

@@ -23,6 +23,8 @@ function buildPage(fields: Partial<Product> = {}): Product {
     inTheBox: [],
     flavorNote: null,
     components: [],
+    gallery: [],
+    combinations: null,
     ...fields,
   };
 }

@@ -8,6 +8,7 @@ import {formatCadence} from './plan-cadence';
 import {allPlans, planPrice} from './plan-price';
 import {
   type CheckoutCharge,
+  type GalleryPicture,
   type Image,
   type Product,
   type SellingPlan,
@@ -62,7 +63,7 @@ export interface ProductView {
   benefitLine: string | null;
   benefits: string[];
   backdrop: string;
-  images: Image[];
+  images: GalleryPicture[];
   options: {name: string; values: {name: string; swatch: string | null}[]}[];
   variants: VariantView[];
   defaultVariant: number;
@@ -121,7 +122,7 @@ export function toProductView(product: Product): ProductView {
     benefitLine: product.benefitLine,
     benefits: benefitsOf(product.tags).map(({tag}) => tag),
     backdrop: backdropOf(product.tags),
-    images: product.images,
+    images: product.gallery.length > 0 ? product.gallery : product.images,
     options: product.options,
     variants: product.variants.map((variant) => ({
       number: variantNumber(variant.id),

@@ -8,6 +8,18 @@ export interface Image {
   height: number | null;
 }
 
+/** What a gallery shows, in the merchant's order (coverage: catalogue-media): a picture, or the first picture of a film. */
+export interface GalleryPicture extends Image {
+  /** The film behind it: files of the store, or a page elsewhere. */
+  film?: {sources: {src: string; type: string}[]} | {link: string};
+}
+
+/** A combination of option values that is made: their places in the product's options. */
+export interface Combination {
+  values: number[];
+  availableForSale: boolean;
+}
+
 export interface SelectedOption {
   name: string;
   value: string;
@@ -111,6 +123,12 @@ export interface ProductSummary {
 
 /** One product with the texts of its page. */
 export interface Product extends ProductSummary {
+  /** All of its pictures and films. */
+  gallery: GalleryPicture[];
+  /**
+   * What of it is made, where `variants` are not all of it: a page of so many reads the one that it shows. Null where they are all.
+   */
+  combinations: Combination[] | null;
   /** Sanitised HTML. */
   descriptionHtml: string;
   description: string;

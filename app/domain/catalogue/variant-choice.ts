@@ -1,8 +1,14 @@
+import type {Combination} from './product';
 import type {ProductView, VariantView} from './product-view';
 import {VARIANT_PARAMETER} from './variant-address';
 
+/** What choosing needs of a variant. */
+type Choice = Pick<VariantView, 'number' | 'values' | 'stock'>;
+
 /** What choosing needs of a product. */
-export type Choosable = Pick<ProductView, 'options' | 'variants' | 'defaultVariant'>;
+export interface Choosable extends Pick<ProductView, 'options' | 'defaultVariant'> {
+  variants: readonly Choice[];
+}
 
 export interface ChosenVariant {
   index: number;
@@ -30,7 +36,7 @@ function defaultIndex({variants, defaultVariant}: Choosable): number {
  * whose value it has to have. -1 when none has it.
  */
 function nearestIndex(
-  variants: readonly VariantView[],
+  variants: readonly Choice[],
   wanted: readonly (number | null)[],
   must: number | null = null,
 ): number {
@@ -73,7 +79,7 @@ export function chosenVariant(product: Choosable, parameters: URLSearchParams): 
   }
   const preferred = variants[defaultIndex(product)]?.values ?? [];
   const complete = asked.map((value, option) => value ?? preferred[option] ?? null);
-  const agrees = ({values}: VariantView) =>
+  const agrees = ({values}: Choice) =>
     asked.every((value, option) => value === null || value === values[option]);
   const candidates = variants.filter(agrees);
   if (candidates.length > 0) {
@@ -113,7 +119,10 @@ export interface ValueChoice {
   selected: boolean;
   /** `missing`: no variant has this value together with the other chosen ones. */
   state: 'available' | 'soldOut' | 'missing';
-  /** Number of the variant that choosing it shows; null when no variant has the value at all. */
+  /**
+   * What names the variant that choosing it shows: its number, or its values as the query of an address where the page does not know
+   * the number (`Size=4+oz&Flavor=Mint`); null when no variant has the value at all.
+   */
   target: string | null;
   /** For a missing combination: what choosing it changes besides, such as `4.2 oz`. */
   changes: string[];
@@ -177,17 +186,58 @@ export function variantWords(
     .join(' / ');
 }
 
+/** The query that names a variant by itself, from what `ValueChoice.target` says. */
+export const targetQuery = (target: string) =>
+  target.includes('=') ? target : `${VARIANT_PARAMETER}=${target}`;
+
 /** The query of another variant: everything else in the address stays, option parameters give way. */
 export function variantSearch(
-  product: Choosable,
+  product: Pick<Choosable, 'options'>,
   parameters: URLSearchParams,
-  number: string,
+  target: string,
 ): string {
   const changed = new URLSearchParams(parameters);
   const settled = product.options.map(({name}) => name.toLowerCase());
   for (const key of new Set(parameters.keys())) {
     if (settled.includes(key.toLowerCase())) changed.delete(key);
   }
-  changed.set(VARIANT_PARAMETER, number);
+  changed.delete(VARIANT_PARAMETER);
+  for (const [name, value] of new URLSearchParams(targetQuery(target))) changed.set(name, value);
   return `?${changed.toString()}`;
+}
+
+/**
+ * What can be chosen of a product whose page does not have all variants: each combination that is made, named by its values, or by
+ * its number where the page has it. The variants of the page decide their own stock.
+ */
+export function toChoosable(
+  {options, variants, defaultVariant}: Pick<ProductView, 'options' | 'variants' | 'defaultVariant'>,
+  combinations: readonly Combination[],
+): Choosable {
+  const known = new Map(variants.map((variant) => [variant.values.join(), variant]));
+  const start = variants[defaultVariant]?.values.join();
+  return {
+    options,
+    defaultVariant: Math.max(
+      0,
+      combinations.findIndex(({values}) => values.join() === start),
+    ),
+    variants: combinations.map(({values, availableForSale}): Choice => {
+      const loaded = known.get(values.join());
+      if (loaded) return loaded;
+      const query = new URLSearchParams(namedValues(options, values));
+      return {number: query.toString(), values, stock: availableForSale ? 'in' : 'out'};
+    }),
+  };
+}
+
+/** Names of options with their values, from the places of the values. */
+export function namedValues(
+  options: ProductView['options'],
+  values: readonly number[],
+): [name: string, value: string][] {
+  return options.flatMap(({name, values: named}, option): [string, string][] => {
+    const value = named[values[option] ?? -1]?.name;
+    return value === undefined ? [] : [[name, value]];
+  });
 }

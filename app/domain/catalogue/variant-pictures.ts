@@ -1,4 +1,5 @@
-import type {Image, ProductSummary, Variant} from './product';
+import type {GalleryPicture, Image, ProductSummary, Variant} from './product';
+import type {ProductView, VariantView} from './product-view';
 
 interface VariantPictures {
   /** Its own picture first, then those of the product that are no other variant's own. */
@@ -20,6 +21,21 @@ export function variantPictures(
   const shared = product.images.filter(({src}) => !taken.has(src));
   const images = own === null ? shared : [own, ...shared];
   return {images, imagePrimary: images[0] ?? null};
+}
+
+/**
+ * What the page of a product shows of it: the variant's own picture, where there is a choice in place of the product's first, then all
+ * pictures and films that are no other variant's own.
+ */
+export function shownPictures(
+  product: Pick<ProductView, 'images' | 'variants'>,
+  variant: Pick<VariantView, 'image'> | undefined,
+): GalleryPicture[] {
+  const hero = variant?.image ?? product.images[0];
+  if (!hero) return [];
+  const others = product.variants.length > 1 ? product.images.slice(1) : product.images;
+  const taken = new Set(product.variants.flatMap(({image}) => image?.src ?? []));
+  return [hero, ...others.filter(({src}) => src !== hero.src && !taken.has(src))];
 }
 
 /** The product with the pictures of each of its variants, as `GET /api/products` answers it. */

@@ -1,13 +1,24 @@
 import {articlesAboutProduct} from '~/content/articles.server';
 import {categories} from '~/content/categories.server';
 import {textOf} from '~/content/strings.server';
-import type {Variant} from '~/domain/catalogue/product';
+import {loadVariant} from '~/commerce/catalogue/catalogue.server';
+import type {Product, Variant} from '~/domain/catalogue/product';
 import {isInStock, isUnlisted, toProductCard} from '~/domain/catalogue/product-card';
 import {type ProductView, toProductView} from '~/domain/catalogue/product-view';
 import {initialPlan, purchaseOf} from '~/domain/catalogue/purchase';
 import {breadcrumbList, product as productNode} from '~/domain/catalogue/structured-data';
-import {variantPath} from '~/domain/catalogue/variant-address';
-import {chosenVariant} from '~/domain/catalogue/variant-choice';
+import {
+  VARIANT_PARAMETER,
+  variantId,
+  variantNumber,
+  variantPath,
+} from '~/domain/catalogue/variant-address';
+import {
+  chosenVariant,
+  namedValues,
+  optionChoices,
+  toChoosable,
+} from '~/domain/catalogue/variant-choice';
 import {
   categoriesOfProduct,
   type Category,
@@ -21,7 +32,7 @@ import {notFound, orUnavailable} from '~/edge/request/refusals.server';
 import {config} from '../../../hydrogen.config';
 
 import {isConfigured} from './shop-offer.server';
-import {loadShopProduct, loadShopProducts} from './shop-products.server';
+import {loadShopProducts, loadShownShopProduct} from './shop-products.server';
 
 const COMPANIONS = 4;
 
@@ -64,6 +75,45 @@ function assurancesOf({env}: ShopContext) {
   };
 }
 
+/**
+ * The variant that an address shows. Of a product whose variants are not all read, the one that is shown is read by itself, and what
+ * else can be chosen comes from the combinations that are made (coverage: catalogue-variants-encoded).
+ */
+async function choose(context: ShopContext, product: Product, parameters: URLSearchParams) {
+  const view = toProductView(product);
+  const {combinations} = product;
+  if (combinations === null)
+    return {product, view, chosen: chosenVariant(view, parameters), choices: null};
+  const number = parameters.get(VARIANT_PARAMETER) ?? '';
+  const isRead = product.variants.some(({id}) => variantNumber(id) === number);
+  const named =
+    isRead || !/^\d+$/.test(number)
+      ? null
+      : await loadVariant(context, product, {id: variantId(number)});
+  const withNamed = withVariant(product, named);
+  const choosable = toChoosable(toProductView(withNamed), combinations);
+  const found = chosenVariant(choosable, parameters);
+  const values = choosable.variants[found.index]?.values ?? [];
+  const choices = optionChoices(choosable, found.index);
+  const placeIn = (page: ProductView) =>
+    page.variants.findIndex((variant) => variant.values.join() === values.join());
+  const selected = namedValues(product.options, values).map(([name, value]) => ({name, value}));
+  const read =
+    placeIn(toProductView(withNamed)) >= 0
+      ? withNamed
+      : withVariant(withNamed, await loadVariant(context, product, {values: selected}));
+  const page = toProductView(read);
+  return {
+    product: read,
+    view: page,
+    chosen: {...found, index: Math.max(0, placeIn(page))},
+    choices,
+  };
+}
+
+const withVariant = (product: Product, variant: Variant | null): Product =>
+  variant ? {...product, variants: [...product.variants, variant]} : product;
+
 /** The page of a product at its address: 404 for a handle that nobody sells, 503 while the platform does not answer. */
 export async function loadProductPage(
   context: ShopContext,
@@ -71,7 +121,7 @@ export async function loadProductPage(
   {pathname, searchParams}: URL,
 ) {
   const [product, products] = await orUnavailable(
-    Promise.all([loadShopProduct(context, handle), loadShopProducts(context)]),
+    Promise.all([loadShownShopProduct(context, handle), loadShopProducts(context)]),
   );
   if (!product || isUnlisted(product)) throw notFound(pathname);
 
@@ -85,20 +135,25 @@ export async function loadProductPage(
     )
     .slice(0, COMPANIONS);
   const crumbs = crumbsOf(trail, product.title);
-  const view = toProductView(product);
-  const shown = chosenVariant(view, searchParams).index;
+  const {
+    view,
+    chosen,
+    choices,
+    product: read,
+  } = await orUnavailable(choose(context, product, searchParams));
+  const shown = chosen.index;
   const site = {brand: config.brand.name, origin: context.siteOrigin};
   context.structuredData.push(
     breadcrumbList(site, crumbs),
-    productNode(
-      site,
-      {...product, variants: offeredVariants(product.variants, view, shown)},
-      (id) => variantPath(handle, id),
+    productNode(site, {...product, variants: offeredVariants(read.variants, view, shown)}, (id) =>
+      variantPath(handle, id),
     ),
   );
 
   return {
     product: view,
+    // The page chooses by itself where it has all variants.
+    choice: choices && {chosen, choices},
     seo: {
       title: product.seo.title ?? product.title,
       description:

@@ -1,4 +1,8 @@
-import {loadProduct, loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
+import {
+  loadProduct,
+  loadShopSnapshot,
+  loadShownProduct,
+} from '~/commerce/catalogue/catalogue.server';
 import {experiments} from '~/content/experiments.server';
 import type {Product, ProductSummary} from '~/domain/catalogue/product';
 import {assignedVariants} from '~/domain/visitor/experiments';
@@ -17,14 +21,25 @@ export async function loadShopProducts(
 }
 
 /** The whole product of a handle, likewise; null when the platform knows none. */
-export async function loadShopProduct(
+export const loadShopProduct = (context: ShopContext, handle: string): Promise<Product | null> =>
+  loadSwapped(context, handle, loadProduct);
+
+/** The product of a handle as far as its page needs it, likewise; whole where an experiment has part in it. */
+export const loadShownShopProduct = (
   context: ShopContext,
   handle: string,
+): Promise<Product | null> => loadSwapped(context, handle, loadShownProduct);
+
+async function loadSwapped(
+  context: ShopContext,
+  handle: string,
+  load: typeof loadProduct,
 ): Promise<Product | null> {
   const swapHandle = swapOf(assignedVariants(context.assignments, experiments), handle);
+  if (swapHandle === null) return load(context, handle);
   const [product, swap] = await Promise.all([
     loadProduct(context, handle),
-    swapHandle === null ? null : loadProduct(context, swapHandle),
+    loadProduct(context, swapHandle),
   ]);
-  return product && swap ? withSwap(product, swap) : product;
+  return product && swap ? {...withSwap(product, swap), gallery: swap.gallery} : product;
 }

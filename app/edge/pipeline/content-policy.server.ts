@@ -75,6 +75,8 @@ export function contentSecurityPolicy(
     'script-src': [...files, `'nonce-${nonce}'`, "'strict-dynamic'", ...hosts.scripts],
     'style-src': [...files, "'unsafe-inline'"],
     'img-src': [...files, 'data:', ...hosts.images],
+    // Films of products lie with their pictures.
+    'media-src': [...files, shop, 'https://cdn.shopify.com'],
     'font-src': files,
     'connect-src': [...files, ...hosts.connections],
     'frame-src': hosts.frames.length > 0 ? ["'self'", ...hosts.frames] : ["'none'"],

@@ -15,6 +15,7 @@ import {ArticleTeasers} from '~/components/content/ArticleTeasers';
 import {pageMeta} from '~/components/layout/page-meta';
 import {Breadcrumbs} from '~/components/ui/Breadcrumbs';
 import {choosesKnownValues, chosenVariant} from '~/domain/catalogue/variant-choice';
+import {shownPictures} from '~/domain/catalogue/variant-pictures';
 import {productPath} from '~/domain/content/navigation';
 import type {RouteHandle} from '~/domain/request/route-handle';
 import {loadProductPage} from '~/edge/catalogue/product-page.server';
@@ -36,9 +37,13 @@ export async function loader({params, request, context}: LoaderFunctionArgs) {
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
-/** The page holds every variant: choosing one, or a change of the cart, asks the edge for nothing. */
+/**
+ * The page holds every variant: choosing one, or a change of the cart, asks the edge for nothing. Where a product has too many for a
+ * page, another choice is another address to ask for.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl}) =>
-  currentUrl.pathname !== nextUrl.pathname;
+  currentUrl.pathname !== nextUrl.pathname ||
+  (currentUrl.search !== nextUrl.search && document.querySelector('[data-partial]') !== null);
 
 export const meta: MetaFunction<typeof loader> = ({data: page, matches}) => {
   if (!page) return [];
@@ -53,12 +58,11 @@ export const meta: MetaFunction<typeof loader> = ({data: page, matches}) => {
 
 /** A path under /products that is a product's handle (coverage: page-products). */
 export default function ProductPage() {
-  const {product, crumbs, companions, articles, texts} = useLoaderData<typeof loader>();
+  const {product, choice, crumbs, companions, articles, texts} = useLoaderData<typeof loader>();
   const [parameters] = useSearchParams();
-  const chosen = chosenVariant(product, parameters);
+  const chosen = choice?.chosen ?? chosenVariant(product, parameters);
   const variant = product.variants[chosen.index];
-  const [first, ...others] = product.images;
-  const hero = variant?.image ?? first;
+  const pictures = shownPictures(product, variant);
   return (
     <>
       <div className="frame pt-5 lg:pt-7">
@@ -67,7 +71,7 @@ export default function ProductPage() {
           <ProductGallery
             key={product.handle}
             title={product.title}
-            images={hero ? [hero, ...others.filter(({src}) => src !== hero.src)] : []}
+            images={pictures}
             backdrop={product.backdrop}
           />
           {variant ? (
@@ -75,6 +79,7 @@ export default function ProductPage() {
               key={product.handle}
               product={product}
               chosen={chosen}
+              choices={choice?.choices ?? null}
               variant={variant}
               texts={texts.purchase}
             />

@@ -1,10 +1,11 @@
 import {lazy, Suspense, useState} from 'react';
 
 import {Picture} from '~/components/ui/Picture';
-import type {Image} from '~/domain/catalogue/product';
+import type {GalleryPicture} from '~/domain/catalogue/product';
 import {imageUrl} from '~/domain/content/images';
 
 import {keyStep, steppedPicture} from './gallery-position';
+import {GalleryFilm} from './GalleryFilm';
 import {GallerySteps} from './GallerySteps';
 import {GalleryThumbnails} from './GalleryThumbnails';
 import {useGallery} from './use-gallery';
@@ -18,7 +19,7 @@ function Pictures({
   onFocusPicture,
   onZoom,
 }: {
-  images: readonly Image[];
+  images: readonly GalleryPicture[];
   onFocusPicture: (index: number) => void;
   onZoom: (index: number) => void;
 }) {
@@ -30,31 +31,35 @@ function Pictures({
           id={`picture-${index + 1}`}
           className="w-full shrink-0 grow-0 basis-full snap-center"
         >
-          <a
-            href={imageUrl('shopify', {src: image.src, width: 1200})}
-            draggable={false}
-            className="block cursor-zoom-in"
-            onKeyDown={(event) => {
-              const step = keyStep(event.key);
-              if (step === null) return;
-              event.preventDefault();
-              onFocusPicture(index + step);
-            }}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey) return;
-              event.preventDefault();
-              onZoom(index);
-            }}
-          >
-            <Picture
-              image={image}
-              preset="gallery"
-              sizes="xs:100vw lg:58vw xl:700px"
-              priority={index === 0}
-              className="pointer-events-none aspect-square w-full object-cover"
-            />
-            <span className="sr-only">, enlarge. Arrow keys show the others</span>
-          </a>
+          {image.film ? (
+            <GalleryFilm picture={image} film={image.film} />
+          ) : (
+            <a
+              href={imageUrl('shopify', {src: image.src, width: 1200})}
+              draggable={false}
+              className="block cursor-zoom-in"
+              onKeyDown={(event) => {
+                const step = keyStep(event.key);
+                if (step === null) return;
+                event.preventDefault();
+                onFocusPicture(index + step);
+              }}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey) return;
+                event.preventDefault();
+                onZoom(index);
+              }}
+            >
+              <Picture
+                image={image}
+                preset="gallery"
+                sizes="xs:100vw lg:58vw xl:700px"
+                priority={index === 0}
+                className="pointer-events-none aspect-square w-full object-cover"
+              />
+              <span className="sr-only">, enlarge. Arrow keys show the others</span>
+            </a>
+          )}
         </li>
       ))}
     </ul>
@@ -71,7 +76,7 @@ export function ProductGallery({
   backdrop,
 }: {
   title: string;
-  images: readonly Image[];
+  images: readonly GalleryPicture[];
   backdrop: string;
 }) {
   const gallery = useGallery(images.length, images[0]?.src);
