@@ -26,7 +26,7 @@ export function OrderLines({lines}: {lines: readonly ShownOrderLine[]}) {
                   Free gift
                 </p>
               ) : null}
-              <p className="font-semibold">
+              <p dir="auto" className="font-semibold">
                 {path !== null ? (
                   <Link to={path} prefetch="none" className="underline-offset-4 hover:underline">
                     {title}

@@ -22,7 +22,7 @@ export function LineHeading({line, isGift}: {line: ExpectedLine; isGift: boolean
           Free gift{quantity > 1 ? `, ${quantity} of them` : ''}
         </p>
       ) : null}
-      <h2 className="font-sans text-base leading-snug font-semibold tracking-normal">
+      <h2 dir="auto" className="font-sans text-base leading-snug font-semibold tracking-normal">
         {isGift || isGone(line) ? (
           title
         ) : (

@@ -23,7 +23,7 @@ export function TopPick({card}: {card: ProductCard}) {
           )}
         </div>
         <div className="min-w-0 grow basis-24">
-          <p className="leading-snug font-semibold">
+          <p dir="auto" className="leading-snug font-semibold">
             <Link
               to={productPath(card.handle)}
               className="hover:underline hover:underline-offset-4"

@@ -4,16 +4,16 @@ import {Icon} from '~/components/ui/Icon';
 import type {ProductView, VariantView} from '~/domain/catalogue/product-view';
 import {type OfferedPlan, offeredPlans} from '~/domain/catalogue/purchase';
 import {variantNumber} from '~/domain/catalogue/variant-address';
-import {dollars, formatMoney} from '~/domain/values/money';
+import {formatMoney} from '~/domain/values/money';
 
 /** The field that says on which plan a line is bought; empty for once. */
 export const PLAN_FIELD = 'sellingPlanId';
 
-function Saving({full, price}: {full: number; price: number}) {
+function Saving({full, price, currencyCode}: {full: number; price: number; currencyCode: string}) {
   if (price >= full) return null;
   return (
     <span className="rounded-full bg-mint px-2.5 py-0.5 text-xs font-semibold text-ink">
-      Save {formatMoney(dollars(full - price))}
+      Save {formatMoney({amount: full - price, currencyCode})}
     </span>
   );
 }
@@ -21,7 +21,16 @@ function Saving({full, price}: {full: number; price: number}) {
 const cardClass = (on: boolean) =>
   `rounded-lg border p-4 transition-colors ${on ? 'border-ink bg-white ring-1 ring-ink' : 'border-ink/20 bg-white hover:border-ink/50'}`;
 
-function Once({price, chosen, onChoose}: {price: number; chosen: boolean; onChoose: () => void}) {
+function Once({
+  price,
+  chosen,
+  onChoose,
+}: {
+  /** In words. */
+  price: string;
+  chosen: boolean;
+  onChoose: () => void;
+}) {
   return (
     <label
       className={`flex cursor-pointer items-center gap-3 ${cardClass(chosen)} has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2`}
@@ -35,7 +44,7 @@ function Once({price, chosen, onChoose}: {price: number; chosen: boolean; onChoo
         className="size-5 shrink-0 accent-ink"
       />
       <span className="font-semibold">One-time purchase</span>
-      <span className="figures ml-auto font-semibold">{formatMoney(dollars(price))}</span>
+      <span className="figures ml-auto font-semibold">{price}</span>
     </label>
   );
 }
@@ -83,13 +92,14 @@ export function PlanChoice({
   onChoose,
   hint,
 }: {
-  product: Pick<ProductView, 'plans' | 'planOnly' | 'alternate'>;
+  product: Pick<ProductView, 'currencyCode' | 'plans' | 'planOnly' | 'alternate'>;
   variant: Pick<VariantView, 'price' | 'planPrices'>;
   /** Null for once. */
   chosen: OfferedPlan | null;
   onChoose: (planId: string | null) => void;
   hint: string;
 }) {
+  const priceOf = (amount: number) => formatMoney({amount, currencyCode: product.currencyCode});
   const offered = offeredPlans(product, variant);
   const shown = chosen ?? offered[0];
   if (!shown) return null;
@@ -99,7 +109,11 @@ export function PlanChoice({
       <legend className="text-sm text-slate">How would you like it?</legend>
       <div className="mt-2.5 grid gap-2.5">
         {planOnly ? null : (
-          <Once price={variant.price} chosen={chosen === null} onChoose={() => onChoose(null)} />
+          <Once
+            price={priceOf(variant.price)}
+            chosen={chosen === null}
+            onChoose={() => onChoose(null)}
+          />
         )}
         <div className={cardClass(chosen !== null || planOnly)}>
           <label
@@ -110,16 +124,12 @@ export function PlanChoice({
             <span className="font-semibold">
               {planOnly ? 'Delivered on a plan' : 'Subscribe and save'}
             </span>
-            <span className="figures ml-auto font-semibold">
-              {formatMoney(dollars(shown.price))}
-            </span>
+            <span className="figures ml-auto font-semibold">{priceOf(shown.price)}</span>
           </label>
           <Cadences offered={offered} chosen={chosen} onChoose={onChoose} />
           <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-slate">
-            <Saving full={shown.full} price={shown.price} />
-            {shown.dueNow === null
-              ? null
-              : `${formatMoney(dollars(shown.dueNow))} today, the rest later.`}{' '}
+            <Saving full={shown.full} price={shown.price} currencyCode={product.currencyCode} />
+            {shown.dueNow === null ? null : `${priceOf(shown.dueNow)} today, the rest later.`}{' '}
             {hint}
           </p>
           {alternate ? (

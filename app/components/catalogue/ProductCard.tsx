@@ -100,7 +100,10 @@ export function ProductCard({
             <BenefitBadge key={tag} tag={tag} />
           ))}
         </p>
-        <Heading className="font-sans text-base leading-snug font-semibold tracking-normal">
+        <Heading
+          dir="auto"
+          className="font-sans text-base leading-snug font-semibold tracking-normal"
+        >
           <Link
             to={productPath(card.handle)}
             className="after:absolute after:inset-0 after:rounded-lg group-hover:underline group-hover:underline-offset-4"

@@ -9,7 +9,7 @@ import {
   optionChoices,
   variantWords,
 } from '~/domain/catalogue/variant-choice';
-import {dollars, formatMoney} from '~/domain/values/money';
+import {formatMoney} from '~/domain/values/money';
 
 import {PurchaseForm, type PurchaseFormTexts} from './PurchaseForm';
 import {PurchaseHeading} from './PurchaseHeading';
@@ -121,7 +121,7 @@ export function ProductPurchase({
             button={button}
             formId={FORM_ID}
             title={product.title}
-            price={`${formatMoney(dollars(price))}${plan?.recurring ? ` ${plan.cadence}` : ''}`}
+            price={`${formatMoney({amount: price, currencyCode: product.currencyCode})}${plan?.recurring ? ` ${plan.cadence}` : ''}`}
             label={label}
             disabled={soldOut}
           />

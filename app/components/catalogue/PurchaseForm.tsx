@@ -7,7 +7,7 @@ import {toVariantPreview} from '~/domain/cart/preview';
 import type {ProductView, VariantView} from '~/domain/catalogue/product-view';
 import type {Purchase} from '~/domain/catalogue/purchase';
 import {variantId} from '~/domain/catalogue/variant-address';
-import {dollars, formatMoney} from '~/domain/values/money';
+import {formatMoney} from '~/domain/values/money';
 
 import {PLAN_FIELD, PlanChoice} from './PlanChoice';
 import {QuantityField} from './QuantityField';
@@ -75,7 +75,9 @@ export function PurchaseForm({
           <Button disabled={soldOut} className="grow">
             {label}
             {soldOut ? null : (
-              <span className="figures font-normal">{formatMoney(dollars(price * quantity))}</span>
+              <span className="figures font-normal">
+                {formatMoney({amount: price * quantity, currencyCode: product.currencyCode})}
+              </span>
             )}
           </Button>
         </div>

@@ -2,22 +2,23 @@ import {BenefitBadge} from '~/components/ui/BenefitBadge';
 import {Price} from '~/components/ui/Price';
 import type {ProductView} from '~/domain/catalogue/product-view';
 import type {Purchase} from '~/domain/catalogue/purchase';
-import {dollars, formatMoney} from '~/domain/values/money';
+import {formatMoney} from '~/domain/values/money';
 
 import {SaveButton} from './SaveButton';
 
-function PriceLine({price, full, plan}: Purchase) {
+function PriceLine({price, full, plan, currencyCode}: Purchase & {currencyCode: string}) {
+  const money = (amount: number) => ({amount, currencyCode});
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <Price
-        price={dollars(price)}
-        compareAt={full === null ? null : dollars(full)}
+        price={money(price)}
+        compareAt={full === null ? null : money(full)}
         className="text-xl"
       />
       {plan?.recurring ? <span className="text-slate">{plan.cadence}</span> : null}
       {full === null ? null : (
         <span className="figures rounded-full bg-red50 px-2.5 py-0.5 text-sm font-semibold text-red600">
-          You save {formatMoney(dollars(full - price))}
+          You save {formatMoney(money(full - price))}
         </span>
       )}
     </p>
@@ -29,7 +30,7 @@ export function PurchaseHeading({
   product,
   purchase,
 }: {
-  product: Pick<ProductView, 'handle' | 'title' | 'benefits' | 'benefitLine'>;
+  product: Pick<ProductView, 'handle' | 'title' | 'currencyCode' | 'benefits' | 'benefitLine'>;
   purchase: Purchase;
 }) {
   return (
@@ -43,7 +44,9 @@ export function PurchaseHeading({
               ))}
             </p>
           ) : null}
-          <h1 className="text-2xl">{product.title}</h1>
+          <h1 dir="auto" className="text-2xl">
+            {product.title}
+          </h1>
         </div>
         <SaveButton
           handle={product.handle}
@@ -55,7 +58,7 @@ export function PurchaseHeading({
         <p className="mt-3 text-lg text-slate">{product.benefitLine}</p>
       ) : null}
       <div className="mt-5">
-        <PriceLine {...purchase} />
+        <PriceLine {...purchase} currencyCode={product.currencyCode} />
       </div>
     </>
   );

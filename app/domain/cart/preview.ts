@@ -73,7 +73,7 @@ export function toVariantPreview(product: ProductView, variant: VariantView): Li
     variant: named.join(', '),
     backdrop: product.backdrop,
     image: variant.image ?? product.images[0] ?? null,
-    price: dollars(variant.price),
+    price: {amount: variant.price, currencyCode: product.currencyCode},
     most: variant.most,
     contents: product.components.map(({quantity, title}) => formatComponent(quantity, title)),
     hasPlans: product.plans.length > (product.planOnly ? 1 : 0),

@@ -121,3 +121,11 @@ test('the number of a variant stands for its id in an address', () => {
   expect(variantId('42')).toBe('gid://shopify/ProductVariant/42');
   expect(variantPath('pen', 'gid://shopify/ProductVariant/42')).toBe('/products/pen?variant=42');
 });
+
+test('a page shows its prices in the currency that the platform gives them in', () => {
+  const yen = {amount: 123400, currencyCode: 'JPY'};
+  const view = toProductView(
+    buildPage({priceRange: {min: yen, max: yen}, variants: [buildVariant({price: yen})]}),
+  );
+  expect([view.currencyCode, view.variants[0]?.price]).toEqual(['JPY', 123400]);
+});

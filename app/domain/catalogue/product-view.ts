@@ -27,7 +27,7 @@ export interface PlanPriceView {
   full: number;
 }
 
-/** What the page needs of a variant in the browser. Prices are cents of US dollars. */
+/** What the page needs of a variant in the browser. Prices are cents of the product's currency. */
 export interface VariantView {
   number: string;
   /** Index of its value in each option of the product. */
@@ -60,6 +60,7 @@ export interface PlanView {
 export interface ProductView {
   handle: string;
   title: string;
+  currencyCode: string;
   benefitLine: string | null;
   benefits: string[];
   backdrop: string;
@@ -119,6 +120,7 @@ export function toProductView(product: Product): ProductView {
   return {
     handle: product.handle,
     title: product.title,
+    currencyCode: product.priceRange.min.currencyCode,
     benefitLine: product.benefitLine,
     benefits: benefitsOf(product.tags).map(({tag}) => tag),
     backdrop: backdropOf(product.tags),

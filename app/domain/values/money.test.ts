@@ -84,3 +84,22 @@ describe('sums and comparisons', () => {
     expect(isOnSale(dollars(500), null)).toBe(false);
   });
 });
+
+describe('an amount of another currency', () => {
+  it.each([
+    [{amount: 123450, currencyCode: 'EUR'}, 'EUR 1,234.50'],
+    [{amount: 123400, currencyCode: 'JPY'}, 'JPY 1,234'],
+    [{amount: -500000, currencyCode: 'KRW'}, '-KRW 5,000'],
+    [{amount: 2500, currencyCode: 'USD'}, '$25.00'],
+  ])('%j reads %s', (money, text) => {
+    expect(formatMoney(money)).toBe(text);
+  });
+
+  it.each([
+    ['1234', 123400],
+    ['1234.0', 123400],
+    ['25', 2500],
+  ])('is read from the whole number %s', (decimal, cents) => {
+    expect(parseCents(decimal)).toBe(cents);
+  });
+});

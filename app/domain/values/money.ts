@@ -52,6 +52,9 @@ export function isOnSale(price: Money, compareAt: Money | null): compareAt is Mo
   return compareAt !== null && compareAt.amount > price.amount;
 }
 
+/** Currencies without a smaller part (ISO 4217): a whole number is all there is of them. */
+const WHOLE = /^(BIF|CLP|DJF|GNF|ISK|JPY|KMF|KRW|PYG|RWF|UGX|VND|VUV|XAF|XOF|XPF)$/;
+
 function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ',');
 }
@@ -59,11 +62,14 @@ function groupThousands(digits: string): string {
 /**
  * Display text of an amount (coverage: shop-currency): `$1,234.50`, `-$0.01`. Written by hand so that worker, browser
  * and tests agree to the character, whatever their ICU data. An amount of another currency carries its code instead of
- * the sign.
+ * the sign, and one without a smaller part no decimals: `JPY 1,234`.
  */
 export function formatMoney({amount, currencyCode}: Money): string {
   const cents = Math.abs(Math.round(amount));
-  const text = `${groupThousands(String(Math.floor(cents / 100)))}.${String(cents % 100).padStart(2, '0')}`;
+  const whole = groupThousands(String(Math.floor(cents / 100)));
+  const text = WHOLE.test(currencyCode)
+    ? whole
+    : `${whole}.${String(cents % 100).padStart(2, '0')}`;
   const sign = amount < 0 ? '-' : '';
   return currencyCode === USD ? `${sign}$${text}` : `${sign}${currencyCode} ${text}`;
 }

@@ -25,7 +25,6 @@ import {
   categoryPath,
   PRODUCTS_PATH,
 } from '~/domain/content/navigation';
-import {dollars} from '~/domain/values/money';
 import type {ShopContext} from '~/edge/request/context.server';
 import {notFound, orUnavailable} from '~/edge/request/refusals.server';
 
@@ -58,7 +57,9 @@ function offeredVariants(
   const wanted = {planId: initialPlan(view), quantity: 1};
   const priced = variants.map((variant, index) => {
     const choice = view.variants[index];
-    return choice ? {...variant, price: dollars(purchaseOf(view, choice, wanted).price)} : variant;
+    return choice
+      ? {...variant, price: {...variant.price, amount: purchaseOf(view, choice, wanted).price}}
+      : variant;
   });
   const [first] = priced.splice(shown, 1);
   return first ? [first, ...priced] : priced;

@@ -119,7 +119,9 @@ export function BundleSlot({
                 ) : null}
               </div>
               <div className="min-w-0 grow basis-32 py-1">
-                <p className="leading-snug font-semibold">{product.title}</p>
+                <p dir="auto" className="leading-snug font-semibold">
+                  {product.title}
+                </p>
                 <p className="figures mt-0.5 text-sm text-slate">{priceText(product.variants)}</p>
                 <Choices product={product} picks={picks} full={full} onToggle={onToggle} />
               </div>
