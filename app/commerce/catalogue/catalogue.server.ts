@@ -113,7 +113,10 @@ const MOST_VARIANTS = 250;
 async function readProduct({storefront, env}: CatalogueReader, handle: string) {
   const cache = freshFor(Math.min(env.CACHE_SECONDS, 15));
   const ask = async (first: {groups?: number; plans?: number}) => {
-    const answer = await storefront.query(PRODUCT_QUERY, {variables: {handle, ...first}, cache});
+    const answer = await storefront.query(PRODUCT_QUERY, {
+      variables: {handle, id: NONE, ...first},
+      cache,
+    });
     requireNoErrors(answer);
     return answer.product;
   };
@@ -124,6 +127,9 @@ async function readProduct({storefront, env}: CatalogueReader, handle: string) {
     groups?.nodes.some(({sellingPlans}) => sellingPlans.pageInfo.hasNextPage) === true;
   return hasMorePlans ? ask({groups: ALL, plans: ALL}) : product;
 }
+
+/** An id that is not asked for: the platform refuses an empty one all the same. */
+const NONE = 'gid://shopify/ProductVariant/1';
 
 /** As many as the platform gives in one call. */
 const ALL = 250;
@@ -185,7 +191,7 @@ export async function loadVariant(
     variables:
       'id' in wanted
         ? {handle, id: wanted.id, byId: true}
-        : {handle, values: wanted.values, byValues: true},
+        : {handle, id: NONE, values: wanted.values, byValues: true},
     cache: freshFor(Math.min(env.CACHE_SECONDS, 15)),
   });
   requireNoErrors(answer);

@@ -311,7 +311,7 @@ export const PRODUCT_QUERY = `#graphql
     $handle: String!
     $groups: Int! = 5
     $plans: Int! = 10
-    $id: ID! = "gid://shopify/ProductVariant/1"
+    $id: ID!
     $byId: Boolean! = false
     $values: [SelectedOptionInput!]! = []
     $byValues: Boolean! = false
