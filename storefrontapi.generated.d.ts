@@ -946,120 +946,6 @@ export type CartDiscountCodesMutation = { cartDiscountCodesUpdate?: StorefrontAP
               )> }> } }> } }
     )>, userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>, warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>> }> };
 
-export type MoneyFieldsFragment = Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-
-export type ImageFieldsFragment = Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>;
-
-export type SellingPlanGroupFieldsFragment = (
-  Pick<StorefrontAPI.SellingPlanGroup, 'appName' | 'name'>
-  & { options: Array<Pick<StorefrontAPI.SellingPlanGroupOption, 'name' | 'values'>>, sellingPlans: { nodes: Array<(
-      Pick<StorefrontAPI.SellingPlan, 'id' | 'name' | 'description' | 'recurringDeliveries'>
-      & { options: Array<Pick<StorefrontAPI.SellingPlanOption, 'name' | 'value'>>, checkoutCharge: { value: (
-          { __typename: 'MoneyV2' }
-          & Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-        ) | (
-          { __typename: 'SellingPlanCheckoutChargePercentageValue' }
-          & Pick<StorefrontAPI.SellingPlanCheckoutChargePercentageValue, 'percentage'>
-        ) }, priceAdjustments: Array<(
-        Pick<StorefrontAPI.SellingPlanPriceAdjustment, 'orderCount'>
-        & { adjustmentValue: (
-          { __typename: 'SellingPlanFixedAmountPriceAdjustment' }
-          & { adjustmentAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
-        ) | (
-          { __typename: 'SellingPlanFixedPriceAdjustment' }
-          & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
-        ) | (
-          { __typename: 'SellingPlanPercentagePriceAdjustment' }
-          & Pick<StorefrontAPI.SellingPlanPercentagePriceAdjustment, 'adjustmentPercentage'>
-        ) }
-      )> }
-    )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'> } }
-);
-
-export type VariantFieldsFragment = (
-  StorefrontAPI.MakeOptional<Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable' | 'currentlyNotInStock'>, 'quantityAvailable'>
-  & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, metafields?: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>> }
-);
-
-export type VariantAllocationFieldsFragment = (
-  Pick<StorefrontAPI.ProductVariant, 'id'>
-  & { sellingPlanAllocations?: { nodes: Array<{ sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>, priceAdjustments: Array<{ price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }> }> } }
-);
-
-type MediaFields_ExternalVideo_Fragment = (
-  { __typename: 'ExternalVideo' }
-  & Pick<StorefrontAPI.ExternalVideo, 'originUrl' | 'alt'>
-  & { previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
-);
-
-type MediaFields_MediaImage_Fragment = (
-  { __typename: 'MediaImage' }
-  & Pick<StorefrontAPI.MediaImage, 'alt'>
-  & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
-);
-
-type MediaFields_Model3d_Fragment = (
-  { __typename: 'Model3d' }
-  & Pick<StorefrontAPI.Model3d, 'alt'>
-  & { previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
-);
-
-type MediaFields_Video_Fragment = (
-  { __typename: 'Video' }
-  & Pick<StorefrontAPI.Video, 'alt'>
-  & { sources: Array<Pick<StorefrontAPI.VideoSource, 'url' | 'mimeType'>>, previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
-);
-
-export type MediaFieldsFragment = MediaFields_ExternalVideo_Fragment | MediaFields_MediaImage_Fragment | MediaFields_Model3d_Fragment | MediaFields_Video_Fragment;
-
-export type ProductSummaryFieldsFragment = (
-  StorefrontAPI.MakeOptional<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale' | 'publishedAt' | 'totalInventory' | 'requiresSellingPlan'>, 'tags' | 'totalInventory'>
-  & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, options: Array<(
-    Pick<StorefrontAPI.ProductOption, 'name'>
-    & { optionValues: Array<(
-      Pick<StorefrontAPI.ProductOptionValue, 'name'>
-      & { swatch?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'>> }
-    )> }
-  )>, variants: { nodes: Array<(
-      StorefrontAPI.MakeOptional<Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable' | 'currentlyNotInStock'>, 'quantityAvailable'>
-      & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, metafields?: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>> }
-    )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, sellingPlanGroups?: { nodes: Array<(
-      Pick<StorefrontAPI.SellingPlanGroup, 'appName' | 'name'>
-      & { options: Array<Pick<StorefrontAPI.SellingPlanGroupOption, 'name' | 'values'>>, sellingPlans: { nodes: Array<(
-          Pick<StorefrontAPI.SellingPlan, 'id' | 'name' | 'description' | 'recurringDeliveries'>
-          & { options: Array<Pick<StorefrontAPI.SellingPlanOption, 'name' | 'value'>>, checkoutCharge: { value: (
-              { __typename: 'MoneyV2' }
-              & Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-            ) | (
-              { __typename: 'SellingPlanCheckoutChargePercentageValue' }
-              & Pick<StorefrontAPI.SellingPlanCheckoutChargePercentageValue, 'percentage'>
-            ) }, priceAdjustments: Array<(
-            Pick<StorefrontAPI.SellingPlanPriceAdjustment, 'orderCount'>
-            & { adjustmentValue: (
-              { __typename: 'SellingPlanFixedAmountPriceAdjustment' }
-              & { adjustmentAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
-            ) | (
-              { __typename: 'SellingPlanFixedPriceAdjustment' }
-              & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
-            ) | (
-              { __typename: 'SellingPlanPercentagePriceAdjustment' }
-              & Pick<StorefrontAPI.SellingPlanPercentagePriceAdjustment, 'adjustmentPercentage'>
-            ) }
-          )> }
-        )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'> } }
-    )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'> }, metafields?: Array<StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.Metafield, 'key' | 'value'>
-    & { reference?: StorefrontAPI.Maybe<{ __typename: 'Collection' | 'GenericFile' | 'MediaImage' | 'Metaobject' | 'Model3d' | 'Page' | 'Product' | 'Video' } | (
-      { __typename: 'ProductVariant' }
-      & Pick<StorefrontAPI.ProductVariant, 'id'>
-      & { product: Pick<StorefrontAPI.Product, 'id' | 'handle'> }
-    )>, references?: StorefrontAPI.Maybe<{ nodes: Array<{ __typename: 'Collection' | 'GenericFile' | 'MediaImage' | 'Metaobject' | 'Model3d' | 'Page' | 'ProductVariant' | 'Video' } | (
-        { __typename: 'Product' }
-        & Pick<StorefrontAPI.Product, 'handle'>
-      )> }> }
-  )>> }
-);
-
 export type ShopSnapshotQueryVariables = StorefrontAPI.Exact<{
   groups?: StorefrontAPI.Scalars['Int']['input'];
   plans?: StorefrontAPI.Scalars['Int']['input'];
@@ -1284,6 +1170,120 @@ export type MoreVariantsQuery = { product?: StorefrontAPI.Maybe<{ variants: { no
         StorefrontAPI.MakeOptional<Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable' | 'currentlyNotInStock'>, 'quantityAvailable'>
         & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, metafields?: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>, priceAdjustments: Array<{ price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }> }> } }
       )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> } }> };
+
+export type MoneyFieldsFragment = Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+
+export type ImageFieldsFragment = Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>;
+
+export type SellingPlanGroupFieldsFragment = (
+  Pick<StorefrontAPI.SellingPlanGroup, 'appName' | 'name'>
+  & { options: Array<Pick<StorefrontAPI.SellingPlanGroupOption, 'name' | 'values'>>, sellingPlans: { nodes: Array<(
+      Pick<StorefrontAPI.SellingPlan, 'id' | 'name' | 'description' | 'recurringDeliveries'>
+      & { options: Array<Pick<StorefrontAPI.SellingPlanOption, 'name' | 'value'>>, checkoutCharge: { value: (
+          { __typename: 'MoneyV2' }
+          & Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+        ) | (
+          { __typename: 'SellingPlanCheckoutChargePercentageValue' }
+          & Pick<StorefrontAPI.SellingPlanCheckoutChargePercentageValue, 'percentage'>
+        ) }, priceAdjustments: Array<(
+        Pick<StorefrontAPI.SellingPlanPriceAdjustment, 'orderCount'>
+        & { adjustmentValue: (
+          { __typename: 'SellingPlanFixedAmountPriceAdjustment' }
+          & { adjustmentAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+        ) | (
+          { __typename: 'SellingPlanFixedPriceAdjustment' }
+          & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+        ) | (
+          { __typename: 'SellingPlanPercentagePriceAdjustment' }
+          & Pick<StorefrontAPI.SellingPlanPercentagePriceAdjustment, 'adjustmentPercentage'>
+        ) }
+      )> }
+    )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'> } }
+);
+
+export type VariantFieldsFragment = (
+  StorefrontAPI.MakeOptional<Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable' | 'currentlyNotInStock'>, 'quantityAvailable'>
+  & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, metafields?: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>> }
+);
+
+export type VariantAllocationFieldsFragment = (
+  Pick<StorefrontAPI.ProductVariant, 'id'>
+  & { sellingPlanAllocations?: { nodes: Array<{ sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>, priceAdjustments: Array<{ price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }> }> } }
+);
+
+type MediaFields_ExternalVideo_Fragment = (
+  { __typename: 'ExternalVideo' }
+  & Pick<StorefrontAPI.ExternalVideo, 'originUrl' | 'alt'>
+  & { previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+);
+
+type MediaFields_MediaImage_Fragment = (
+  { __typename: 'MediaImage' }
+  & Pick<StorefrontAPI.MediaImage, 'alt'>
+  & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+);
+
+type MediaFields_Model3d_Fragment = (
+  { __typename: 'Model3d' }
+  & Pick<StorefrontAPI.Model3d, 'alt'>
+  & { previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+);
+
+type MediaFields_Video_Fragment = (
+  { __typename: 'Video' }
+  & Pick<StorefrontAPI.Video, 'alt'>
+  & { sources: Array<Pick<StorefrontAPI.VideoSource, 'url' | 'mimeType'>>, previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+);
+
+export type MediaFieldsFragment = MediaFields_ExternalVideo_Fragment | MediaFields_MediaImage_Fragment | MediaFields_Model3d_Fragment | MediaFields_Video_Fragment;
+
+export type ProductSummaryFieldsFragment = (
+  StorefrontAPI.MakeOptional<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale' | 'publishedAt' | 'totalInventory' | 'requiresSellingPlan'>, 'tags' | 'totalInventory'>
+  & { priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, options: Array<(
+    Pick<StorefrontAPI.ProductOption, 'name'>
+    & { optionValues: Array<(
+      Pick<StorefrontAPI.ProductOptionValue, 'name'>
+      & { swatch?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'>> }
+    )> }
+  )>, variants: { nodes: Array<(
+      StorefrontAPI.MakeOptional<Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'sku' | 'availableForSale' | 'quantityAvailable' | 'currentlyNotInStock'>, 'quantityAvailable'>
+      & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, metafields?: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>> }
+    )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, sellingPlanGroups?: { nodes: Array<(
+      Pick<StorefrontAPI.SellingPlanGroup, 'appName' | 'name'>
+      & { options: Array<Pick<StorefrontAPI.SellingPlanGroupOption, 'name' | 'values'>>, sellingPlans: { nodes: Array<(
+          Pick<StorefrontAPI.SellingPlan, 'id' | 'name' | 'description' | 'recurringDeliveries'>
+          & { options: Array<Pick<StorefrontAPI.SellingPlanOption, 'name' | 'value'>>, checkoutCharge: { value: (
+              { __typename: 'MoneyV2' }
+              & Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+            ) | (
+              { __typename: 'SellingPlanCheckoutChargePercentageValue' }
+              & Pick<StorefrontAPI.SellingPlanCheckoutChargePercentageValue, 'percentage'>
+            ) }, priceAdjustments: Array<(
+            Pick<StorefrontAPI.SellingPlanPriceAdjustment, 'orderCount'>
+            & { adjustmentValue: (
+              { __typename: 'SellingPlanFixedAmountPriceAdjustment' }
+              & { adjustmentAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+            ) | (
+              { __typename: 'SellingPlanFixedPriceAdjustment' }
+              & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+            ) | (
+              { __typename: 'SellingPlanPercentagePriceAdjustment' }
+              & Pick<StorefrontAPI.SellingPlanPercentagePriceAdjustment, 'adjustmentPercentage'>
+            ) }
+          )> }
+        )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'> } }
+    )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'> }, metafields?: Array<StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Metafield, 'key' | 'value'>
+    & { reference?: StorefrontAPI.Maybe<{ __typename: 'Collection' | 'GenericFile' | 'MediaImage' | 'Metaobject' | 'Model3d' | 'Page' | 'Product' | 'Video' } | (
+      { __typename: 'ProductVariant' }
+      & Pick<StorefrontAPI.ProductVariant, 'id'>
+      & { product: Pick<StorefrontAPI.Product, 'id' | 'handle'> }
+    )>, references?: StorefrontAPI.Maybe<{ nodes: Array<{ __typename: 'Collection' | 'GenericFile' | 'MediaImage' | 'Metaobject' | 'Model3d' | 'Page' | 'ProductVariant' | 'Video' } | (
+        { __typename: 'Product' }
+        & Pick<StorefrontAPI.Product, 'handle'>
+      )> }> }
+  )>> }
+);
 
 export type ProductSearchQueryVariables = StorefrontAPI.Exact<{
   query: StorefrontAPI.Scalars['String']['input'];

@@ -1,7 +1,7 @@
+import {loadVariant} from '~/commerce/catalogue/catalogue.server';
 import {articlesAboutProduct} from '~/content/articles.server';
 import {categories} from '~/content/categories.server';
 import {textOf} from '~/content/strings.server';
-import {loadVariant} from '~/commerce/catalogue/catalogue.server';
 import type {Product, Variant} from '~/domain/catalogue/product';
 import {isInStock, isUnlisted, toProductCard} from '~/domain/catalogue/product-card';
 import {type ProductView, toProductView} from '~/domain/catalogue/product-view';
