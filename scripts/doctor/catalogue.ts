@@ -1,7 +1,7 @@
 import {type Finding, ok, some, stop, warning} from './finding';
 import {type AskStore, readAll} from './store';
 
-/** The shop's lists read so many variants of a product in one call, and its pages so many pictures. */
+/** More than so many variants and pictures of a product are on its page alone. */
 const VARIANTS_READ = 10;
 const PICTURES_READ = 10;
 
@@ -134,7 +134,7 @@ export function productFindings(products: readonly StoreProduct[]): Finding[] {
     }),
     about(products, 'many-pictures', ({images}) => images.nodes.length > PICTURES_READ, {
       text: `with more than ${PICTURES_READ} pictures`,
-      shopper: `the first ${PICTURES_READ}.`,
+      shopper: 'all of them on the product’s page, and the first ones in lists and calls.',
       mend: `${editor} Put the best first.`,
       well: `no product has more than ${PICTURES_READ} pictures.`,
     }),
