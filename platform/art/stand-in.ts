@@ -88,14 +88,18 @@ export function drawStandIn({width, height, title, place, number}: StandInPictur
   const full = mix(deeper(ground, 1), INK, 0.3);
   const floor = Math.round(height * 0.7);
   const motif = MOTIFS[(place - 1) % MOTIFS.length];
-  const margin = width * 0.075;
+  // What is written stays within the square that shops cut out of the middle.
+  const side = Math.min(width, height);
+  const left = (width - side) / 2 + side * 0.075;
+  const foot = (height + side) / 2;
+  const room = side * 0.85;
   const name = title.charAt(0).toUpperCase() + title.slice(1);
-  const lines = breakLines(name, 'heading', width - margin * 2, width * 0.06).slice(0, 2);
+  const lines = breakLines(name, 'heading', room, side * 0.06).slice(0, 2);
   const words = lines
     .map((content, index) =>
-      text(margin, height * (lines.length === 1 ? 0.86 : 0.82) + index * width * 0.068, content, {
+      text(left, foot - side * 0.125 - (lines.length - 1 - index) * side * 0.068, content, {
         face: 'heading',
-        size: fittingSize(content, 'heading', width - margin * 2, width * 0.06),
+        size: fittingSize(content, 'heading', room, side * 0.06),
       }),
     )
     .join('');
@@ -104,8 +108,8 @@ export function drawStandIn({width, height, title, place, number}: StandInPictur
     (motif?.({width, height, floor, soft, full}) ?? '') +
     rect(0, floor, width, height - floor, lit(ground, 0.35)) +
     words +
-    text(margin, height * 0.82 + width * 0.115, `Picture ${place}`, {
-      size: width * 0.028,
+    text(left, foot - side * 0.07, `Picture ${place}`, {
+      size: side * 0.028,
       opacity: 0.7,
     })
   }</svg>`;
