@@ -1,13 +1,12 @@
 import {describe, expect, it, vi} from 'vitest';
 
 import {shownPictures} from '~/domain/catalogue/variant-pictures';
+import {loadProductPage} from '~/edge/catalogue/product-page.server';
 
-import {loadSeed} from '../../../platform/seed/load';
-import type {Seed} from '../../../platform/seed/seed';
-import {useCartShopper, WARES} from '../../../tests/support/cart-shopper';
-import {LocalPlatform} from '../../../tests/support/local-platform';
-
-import {loadProductPage} from './product-page.server';
+import {loadSeed} from '../../platform/seed/load';
+import type {Seed} from '../../platform/seed/seed';
+import {useCartShopper, WARES} from '../support/cart-shopper';
+import {LocalPlatform} from '../support/local-platform';
 
 const shopping = useCartShopper();
 const {paste} = WARES;
