@@ -8,6 +8,7 @@ import {defineConfig} from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 
 import {buildIdentity} from './scripts/build-identity';
+import {shortClassNames} from './scripts/class-names';
 import {documents} from './scripts/compact-documents';
 import {content} from './scripts/content/vite-plugin';
 import {fonts} from './scripts/fonts';
@@ -61,6 +62,7 @@ export default defineConfig(({isSsrBuild, command}) => ({
     pageChunks(),
     serverRendering(),
     zodMini(),
+    shortClassNames(),
     ...(command === 'build' && !isSsrBuild ? [notices()] : []),
     tsconfigPaths({projects: ['./tsconfig.json']}),
   ],

@@ -22,6 +22,7 @@ export const BUILD_INPUTS = [
   'public',
   'scripts/content',
   'scripts/build-identity.ts',
+  'scripts/class-names.ts',
   'scripts/compact-documents.ts',
   'scripts/environment.ts',
   'scripts/fonts.ts',

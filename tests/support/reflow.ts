@@ -33,9 +33,22 @@ function setText(page: Page, css: string) {
 function measureWidth(page: Page, screen: number): Promise<string[]> {
   return page.evaluate((width) => {
     const {scrollWidth} = document.documentElement;
-    // What is meant to scroll sideways: galleries, rows of chips, tables, code.
+    // What is meant to scroll sideways (galleries, rows of chips, tables, code) or to be cut off: the stylesheet says so alone.
+    const rulesOf = (rules: CSSRuleList): CSSStyleRule[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSStyleRule) return [rule];
+        return rule instanceof CSSGroupingRule ? rulesOf(rule.cssRules) : [];
+      });
+    const meant = [...document.styleSheets]
+      .flatMap((sheet) => rulesOf(sheet.cssRules))
+      .filter(
+        ({style}) =>
+          (style.overflowX === 'auto' && style.overflowY === '') ||
+          (style.overflow === 'hidden' && style.length === 2),
+      )
+      .map(({selectorText}) => selectorText);
     const isMeantToScroll = (element: Element) =>
-      element.matches('[class*="overflow-x-auto"], .overflow-hidden, .table-scroll, pre, .sr-only');
+      element.matches([...meant, 'pre', '.sr-only'].join());
     const isHeld = (element: Element) => {
       let parent = element.parentElement;
       while (parent && parent !== document.body) {

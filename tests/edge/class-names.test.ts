@@ -1,0 +1,61 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+
+import {builtShop} from '../../scripts/build';
+import {renameSelectors} from '../../scripts/class-names';
+import {PROJECT_ROOT} from '../../scripts/environment';
+import {useShop} from '../support/shop';
+
+const shop = useShop();
+
+const ASSETS = path.join(PROJECT_ROOT, builtShop().folder, 'client/assets');
+const filesOf = (name: RegExp) =>
+  readdirSync(ASSETS)
+    .filter((file) => name.test(file))
+    .map((file) => readFileSync(path.join(ASSETS, file), 'utf8'));
+
+function classesOf(css: string): Set<string> {
+  const classes = new Set<string>();
+  renameSelectors(css, (name) => void classes.add(name));
+  return classes;
+}
+
+/** What marks an element and has no rule of its own. */
+const MARKS = ['group', 'heading-anchor', 'peer'];
+
+it.each([
+  '/',
+  '/products/brightwell-toothpaste',
+  '/products/total-daily-care-toothpaste',
+  '/products/create-your-bundle',
+  '/search?q=mint',
+  '/cart',
+  '/learn/how-to-floss',
+  '/account/login',
+  '/nowhere',
+])('each class of %s has a rule, in the document as in the whole stylesheet', async (address) => {
+  const html = await (await shop().fetch(address)).text();
+  const used = new Set(
+    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.match(/\S+/g) ?? []),
+  );
+  const [sheet = ''] = filesOf(/^app-.*\.css$/);
+  const [, inline = ''] = /<style[^>]*>([^<]*)<\/style>/.exec(html) ?? [];
+  expect(used.size).toBeGreaterThan(50);
+  for (const styles of [sheet, inline]) {
+    const known = classesOf(styles);
+    expect([...used].filter((name) => !known.has(name) && !MARKS.includes(name))).toEqual([]);
+  }
+  expect([...used].filter((name) => name.includes(':'))).toEqual([]);
+});
+
+it('the scripts of the browser have the names of the stylesheet', () => {
+  const named = filesOf(/\.js$/).flatMap((code) =>
+    [...code.matchAll(/className:"([^"]+)"/g)].flatMap(([, text = '']) => text.split(' ')),
+  );
+  const known = classesOf(filesOf(/^app-.*\.css$/).join(''));
+  expect(named.length).toBeGreaterThan(1_000);
+  expect(named.filter((name) => name !== '' && !known.has(name) && !MARKS.includes(name))).toEqual(
+    [],
+  );
+});
