@@ -1,4 +1,5 @@
 import {
+  askedWidths,
   candidateWidths,
   coveringWidth,
   IMAGE_DENSITIES,
@@ -70,7 +71,9 @@ export function Picture({
           const wanted = coveringWidth(fixedWidth * density);
           return `${at(widthLimit ? Math.min(wanted, widthLimit) : wanted)} ${density}x`;
         }).join(', ')
-      : widths.map((width) => `${at(width)} ${width}w`).join(', ');
+      : askedWidths(widths, sizes)
+          .map((width) => `${at(width)} ${width}w`)
+          .join(', ');
 
   return (
     <img

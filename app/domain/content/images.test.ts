@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {
+  askedWidths,
   candidateWidths,
   coveringWidth,
   imagePreset,
@@ -113,6 +114,30 @@ describe('a size rule', () => {
 
   it('of an unknown screen is an error', () => {
     expect(() => sizesAttribute('phone:100vw')).toThrow('Unknown image screen');
+  });
+});
+
+describe('the widths that a size rule can ask for', () => {
+  const all = candidateWidths(null);
+
+  it.each([
+    ['xs:46vw md:30vw xl:286px', [150, 180, 320, 480, 640, 900, 1200]],
+    ['xs:50vw lg:310px', [180, 320, 480, 640, 900, 1200]],
+    ['50vw 2xl:120px', [150, 180, 320, 480, 640, 900, 1200]],
+    ['sm:50vw', [180, 320, 480, 640, 900, 1200]],
+    ['xs:100vw lg:12.5vw', [150, 180, 320, 480, 640, 900, 1200]],
+    ['1600px', [1200]],
+  ])('%s: none that is narrower than it is shown on the narrowest screen', (rule, widths) => {
+    expect(askedWidths(all, rule)).toEqual(widths);
+  });
+
+  it('are all where its width depends on more than the screen', () => {
+    expect(askedWidths(all, 'xs:100vw lg:calc(50vw-2rem)')).toEqual(all);
+  });
+
+  it('are the widest that there is of a picture that is smaller', () => {
+    expect(askedWidths(candidateWidths(120), 'xs:100vw')).toEqual([120]);
+    expect(askedWidths(candidateWidths(700))).toEqual([320, 480, 640, 700]);
   });
 });
 

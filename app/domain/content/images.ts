@@ -114,12 +114,15 @@ export function candidateWidths(originalWidth: number | null, largest = 1200): n
   return widths.length > 0 ? widths : [limit];
 }
 
-/**
- * Turns a size rule (`sm:100vw md:80vw lg:2700px`, smallest screen first) into the `sizes` attribute, whose
- * first matching condition wins. A rule without a screen holds from 0. Unknown screens throw.
- */
-export function sizesAttribute(rule: string = DEFAULT_SIZE_RULE): string {
-  const parts = rule
+interface SizePart {
+  /** The narrowest screen that it is for, in px. */
+  from: number;
+  size: string;
+}
+
+/** The parts of a size rule, the widest screen first; that of the smallest holds for all that are smaller still. */
+function sizeParts(rule: string): SizePart[] {
+  return rule
     .trim()
     .split(/\s+/)
     .map((part) => {
@@ -128,11 +131,34 @@ export function sizesAttribute(rule: string = DEFAULT_SIZE_RULE): string {
       if (!Object.hasOwn(IMAGE_SCREENS, screen)) throw new Error(`Unknown image screen: ${screen}`);
       return {from: IMAGE_SCREENS[screen as keyof typeof IMAGE_SCREENS], size: size ?? '100vw'};
     })
-    .sort((a, b) => b.from - a.from);
-  const smallest = parts[parts.length - 1];
-  return parts
-    .map(({from, size}) => (from === smallest?.from ? size : `(min-width: ${from}px) ${size}`))
+    .sort((a, b) => b.from - a.from)
+    .map((part, at, {length}) => (at === length - 1 ? {...part, from: 0} : part));
+}
+
+/**
+ * Turns a size rule (`sm:100vw md:80vw lg:2700px`, smallest screen first) into the `sizes` attribute, whose
+ * first matching condition wins. A rule without a screen holds from 0. Unknown screens throw.
+ */
+export function sizesAttribute(rule: string = DEFAULT_SIZE_RULE): string {
+  return sizeParts(rule)
+    .map(({from, size}) => (from === 0 ? size : `(min-width: ${from}px) ${size}`))
     .join(', ');
+}
+
+/** How wide a picture is shown at least, in px; 0 where that depends on more than the screen. */
+function leastShown({from, size}: SizePart): number {
+  const [, number, unit] = /^(\d+(?:\.\d+)?)(vw|px)$/.exec(size) ?? [];
+  if (number === undefined) return 0;
+  return unit === 'px' ? Number(number) : (Number(number) / 100) * Math.max(from, IMAGE_SCREENS.xs);
+}
+
+/**
+ * Of the widths that there are of a picture (ascending, in px) those that its size rule can ask for: a picture that takes half
+ * of the narrowest screen is never wanted in 50 px. The widest is always among them, for dense screens and enlarged pages.
+ */
+export function askedWidths(widths: readonly number[], rule: string = DEFAULT_SIZE_RULE): number[] {
+  const least = Math.min(...sizeParts(rule).map(leastShown));
+  return widths.filter((width, at) => width >= least || at === widths.length - 1);
 }
 
 /**
