@@ -30,20 +30,10 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Decorative: the control that holds it carries the words. */
+/** Decorative: the control that holds it carries the words. How its lines are drawn says the stylesheet. */
 export function Icon({name, className = 'size-6'}: {name: IconName; className?: string}) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={`shrink-0 ${className}`}
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${className}`}>
       <path d={PATHS[name]} />
     </svg>
   );
