@@ -5,7 +5,7 @@
 export const IMAGE_WIDTHS = [50, 100, 150, 180, 320, 480, 640, 900, 1200] as const;
 
 /** Screens of image sizes, in px (coverage: content-image-widths). */
-export const IMAGE_SCREENS = {xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536} as const;
+const IMAGE_SCREENS = {xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536} as const;
 
 /** Pixel densities for pictures of a fixed width (coverage: content-image-widths). */
 export const IMAGE_DENSITIES = [1, 2] as const;
