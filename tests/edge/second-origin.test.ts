@@ -50,6 +50,7 @@ describe('a build whose files lie on another origin', () => {
       'script-src',
       'style-src',
       'img-src',
+      'media-src',
       'font-src',
       'connect-src',
     ]);

@@ -2,12 +2,9 @@ import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.ser
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {isUnlisted, type ProductCard, toProductCard} from '~/domain/catalogue/product-card';
 import type {ShopContext} from '~/edge/request/context.server';
-import {inTime} from '~/edge/request/in-time.server';
 
+import {loadShopOffer} from './shop-offer.server';
 import {loadShopProducts} from './shop-products.server';
-
-/** An article does not wait longer for the products beside it; the catalogue is then read on behind the answer. */
-const PATIENCE_MS = 1_500;
 
 /** Cards of the products that content names; handles of no product, or of one that is shown nowhere, are left out. */
 export function toCards(
@@ -30,9 +27,10 @@ export async function loadCards(
 ): Promise<ProductCard[]> {
   if (handles.length === 0) return [];
   try {
-    const loaded = await inTime(loadShopProducts(context), PATIENCE_MS, context.waitUntil);
-    if (loaded === null) throw new PlatformUnavailable(`no products within ${PATIENCE_MS} ms`);
-    return toCards(loaded.value, handles);
+    // The frame has waited as long as a page may wait; the catalogue is read on behind the answer.
+    const {isKnown} = await loadShopOffer(context);
+    if (!isKnown) throw new PlatformUnavailable('the catalogue did not answer in time');
+    return toCards(await loadShopProducts(context), handles);
   } catch (fault) {
     context.isIncomplete = true;
     console.error(`[${context.requestId}] page without products:`, fault);

@@ -33,6 +33,8 @@ const ALL_PRODUCTS: Action = {label: 'All products', link: PRODUCTS_PATH};
  * catalogue is not known, everything that it would decide is taken to be there.
  */
 export interface ShopOffer {
+  /** Whether the catalogue answered in time. */
+  isKnown: boolean;
   /** Whether all of it is true of this shop. */
   keeps: (needs: readonly Need[]) => boolean;
   /** Whether somebody who follows a link of the content finds something there. */
@@ -110,6 +112,7 @@ function toOffer(env: Environment, products: Products | null): ShopOffer {
         : promotions.some(({enabled, handle}) => enabled && products.has(handle));
     });
   const known: Known = {
+    isKnown: products !== null,
     keeps,
     isOwnContent,
     settings,
