@@ -128,7 +128,7 @@ describe('a page of the store', () => {
     platform.write('page', page('<p>Rinse it.</p>'));
     const {response, html, origin} = await open('/pages/care?utm_source=mail');
     expect(response.status).toBe(200);
-    expect(mainOf(html)).toContain('<h1 class="mt-6 max-w-[24ch] text-3xl">Care &amp; use</h1>');
+    expect(mainOf(html)).toMatch(/<h1[^>]*>Care &amp; use<\/h1>/);
     expect(mainOf(html)).toContain('<p>Rinse it.</p>');
     const head = headOf(html);
     expect(head).toContain(`<title>How to care for it | ${config.brand.name}</title>`);

@@ -36,6 +36,17 @@ function Assurance({icon, children}: {icon: IconName; children: string}) {
   );
 }
 
+/** Nothing where nothing is promised. */
+function Assurances({delivery, returns}: {delivery: string; returns: string}) {
+  if (delivery === '' && returns === '') return null;
+  return (
+    <ul className="mt-7 grid gap-2.5 border-t border-gray200 pt-6 text-sm">
+      {delivery === '' ? null : <Assurance icon="truck">{delivery}</Assurance>}
+      {returns === '' ? null : <Assurance icon="shield">{returns}</Assurance>}
+    </ul>
+  );
+}
+
 /** Said where an address asks for values that no variant has together. */
 function NotMade({values}: {values: readonly string[] | null}) {
   return values ? (
@@ -111,10 +122,7 @@ export function ProductPurchase({
         onPlan={setPlanId}
         onQuantity={setQuantity}
       />
-      <ul className="mt-7 grid gap-2.5 border-t border-gray200 pt-6 text-sm empty:hidden">
-        {delivery === '' ? null : <Assurance icon="truck">{delivery}</Assurance>}
-        {texts.returns === '' ? null : <Assurance icon="shield">{texts.returns}</Assurance>}
-      </ul>
+      <Assurances delivery={delivery} returns={texts.returns} />
       {isReady ? (
         <Suspense fallback={null}>
           <StickyAddBar
