@@ -173,7 +173,7 @@ test.describe('in the reader’s own colors', () => {
     );
 
   for (const [kind, path, choices, face] of [
-    ['swatch', BRUSH, 'section[aria-label="Color"] a', 'span.size-11'],
+    ['swatch', BRUSH, 'section[aria-label="Color"] a', 'span:has(> [data-swatch])'],
     ['chip', '/products/total-daily-care-toothpaste', 'main section[aria-label] li a', 'span'],
     ['filter', `${LISTING}?benefit=freshening`, 'a[data-filter]', 'a'],
     ['plan', '/products/total-daily-care-toothpaste', 'label:has(input.peer)', 'span'],
