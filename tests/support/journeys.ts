@@ -166,6 +166,12 @@ export async function visitorStarted(page: Page): Promise<void> {
 export async function expectAccessible(page: Page): Promise<void> {
   // A control that is half under the sticky header at this moment is no small control.
   await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
+  // Prices are faint until the platform has answered, and for the moment of the change back.
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[aria-busy="true"]') === null &&
+      document.getAnimations().every((one) => !(one instanceof CSSTransition)),
+  );
   const {violations} = await new AxeBuilder({page})
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
