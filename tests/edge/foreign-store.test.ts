@@ -1,28 +1,14 @@
-import {afterAll, afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 
 import {toCartFields} from '~/domain/cart/change/change-fields';
 
 import {config} from '../../hydrogen.config';
 import {addOf} from '../support/cart-wishes';
 import {foreignSeed} from '../support/foreign-store';
-import {LocalPlatform} from '../support/local-platform';
-import {quiet} from '../support/quiet';
-import {stubWorkerGlobals} from '../support/worker-globals';
+import {usePlatformInProcess} from '../support/platform-in-process';
 import {coldWorker, dataOf} from '../support/worker-in-process';
 
-const platform = new LocalPlatform(foreignSeed());
-afterAll(() => platform.close());
-
-beforeEach(() => {
-  quiet();
-  platform.startOver();
-  stubWorkerGlobals();
-  vi.stubGlobal('fetch', platform.fetch);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const platform = usePlatformInProcess(foreignSeed());
 
 /** Another merchant's settings: nothing but what a store needs. */
 const BARE = {

@@ -1,24 +1,10 @@
-import {afterAll, afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {expect, it} from 'vitest';
 
 import type {FaultKind} from '../../platform/faults/rules.ts';
-import {LocalPlatform} from '../support/local-platform';
-import {quiet} from '../support/quiet';
-import {stubWorkerGlobals} from '../support/worker-globals';
+import {usePlatformInProcess} from '../support/platform-in-process';
 import {coldWorker} from '../support/worker-in-process';
 
-const platform = new LocalPlatform();
-afterAll(() => platform.close());
-
-beforeEach(() => {
-  quiet();
-  platform.startOver();
-  stubWorkerGlobals();
-  vi.stubGlobal('fetch', platform.fetch);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const platform = usePlatformInProcess();
 
 it.each<FaultKind>(['bad-gateway', 'throttled', 'internal-error', 'null-data', 'truncated'])(
   'a sitemap without its products (%s) is refused with 503 and asked for again, and whole as soon as the platform is well',

@@ -1,27 +1,13 @@
-import {afterAll, afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 
 import {config} from '../../hydrogen.config';
 import type {ArticleRow, PageRow, PolicyRow} from '../../platform/content/records.ts';
 import {findShopCookie} from '../support/browser-tabs';
 import {WARES} from '../support/cart-shopper';
-import {LocalPlatform} from '../support/local-platform';
-import {quiet} from '../support/quiet';
-import {stubWorkerGlobals} from '../support/worker-globals';
+import {usePlatformInProcess} from '../support/platform-in-process';
 import {coldWorker, dataOf} from '../support/worker-in-process';
 
-const platform = new LocalPlatform();
-afterAll(() => platform.close());
-
-beforeEach(() => {
-  quiet();
-  platform.startOver();
-  stubWorkerGlobals();
-  vi.stubGlobal('fetch', platform.fetch);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const platform = usePlatformInProcess();
 
 const page = (bodyHtml: string): Omit<PageRow, 'id'> => ({
   handle: 'care',

@@ -1,25 +1,11 @@
-import {afterAll, afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 
 import {config} from '../../hydrogen.config';
 import type {MenuRow, MetaobjectRow} from '../../platform/content/records.ts';
-import {LocalPlatform} from '../support/local-platform';
-import {quiet} from '../support/quiet';
-import {stubWorkerGlobals} from '../support/worker-globals';
+import {usePlatformInProcess} from '../support/platform-in-process';
 import {coldWorker} from '../support/worker-in-process';
 
-const platform = new LocalPlatform();
-afterAll(() => platform.close());
-
-beforeEach(() => {
-  quiet();
-  platform.startOver();
-  stubWorkerGlobals();
-  vi.stubGlobal('fetch', platform.fetch);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const platform = usePlatformInProcess();
 
 let hosts = 0;
 const worker = (from: string) => {

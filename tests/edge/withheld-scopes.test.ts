@@ -1,4 +1,4 @@
-import {afterAll, afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {expect, it} from 'vitest';
 
 import {toCartFields} from '~/domain/cart/change/change-fields';
 
@@ -7,24 +7,10 @@ import {STORE_SCOPES} from '../../platform/graphql/scopes.ts';
 import {findShopCookie} from '../support/browser-tabs';
 import {WARES} from '../support/cart-shopper';
 import {addOf} from '../support/cart-wishes';
-import {LocalPlatform} from '../support/local-platform';
-import {quiet} from '../support/quiet';
-import {stubWorkerGlobals} from '../support/worker-globals';
+import {usePlatformInProcess} from '../support/platform-in-process';
 import {coldWorker, dataOf} from '../support/worker-in-process';
 
-const platform = new LocalPlatform();
-afterAll(() => platform.close());
-
-beforeEach(() => {
-  quiet();
-  platform.startOver();
-  stubWorkerGlobals();
-  vi.stubGlobal('fetch', platform.fetch);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const platform = usePlatformInProcess();
 
 /** A customer who is signed in and has something in the cart, as the store had every scope. */
 async function customerWithCart(): Promise<ReadonlyMap<string, string>> {
