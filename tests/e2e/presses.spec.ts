@@ -240,6 +240,41 @@ test.describe('a new visitor', () => {
   });
 });
 
+test('a page that has changed since it came goes on without React, and sells', async ({page}) => {
+  const asked: string[] = [];
+  await page.route(PASTE, (route) => {
+    if (route.request().headers()['x-page-data'] === undefined) return route.fallback();
+    asked.push(route.request().url());
+    return route.fulfill({status: 204});
+  });
+  await page.goto(PASTE);
+  const add = page.locator('[data-product-page]').getByRole('button', {name: 'Add to cart'});
+  await add.first().click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByLabel(/Quantity of/)).toHaveValue('1');
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+test('React comes to a product’s page by itself after five seconds, and to a list it does not', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const state = () => page.evaluate(() => window.earlyPresses?.reactIsHere);
+  for (const [path, comes] of [
+    [LISTING, false],
+    [PASTE, true],
+  ] as const) {
+    await page.goto(path, {waitUntil: 'networkidle'});
+    expect(await state()).toBe(false);
+    await page.clock.runFor(5_500);
+    if (comes) await expect.poll(state).toBe(true);
+    else {
+      await page.waitForLoadState('networkidle');
+      expect(await state()).toBe(false);
+    }
+  }
+});
+
 test('what was scrolled stays where it is when React comes, and on the way back', async ({
   page,
 }) => {
