@@ -149,9 +149,12 @@ describe.each(['legacy', 'hosted'] as const)('on workerd, an account of the %s k
   it('is changed by no form of another site', async () => {
     const {visitor} = await entered(shop(), kind);
     const evil = {Origin: 'https://evil.example'};
-    expect((await visitor.post(BOOK, ADDRESS, evil)).status).toBe(403);
-    expect((await visitor.post('/account/logout', {}, evil)).status).toBe(403);
-    expect((await visitor.ask('/account')).status).toBe(200);
+    // Time and again: on some hosts a page waits behind a refused form that nobody read.
+    for (let time = 0; time < 10; time += 1) {
+      expect((await visitor.post(BOOK, ADDRESS, evil)).status).toBe(403);
+      expect((await visitor.post('/account/logout', {}, evil)).status).toBe(403);
+      expect((await visitor.ask('/account')).status).toBe(200);
+    }
   });
 });
 
