@@ -40,8 +40,15 @@ function openDesk(): Desk & {close: () => void} {
 
 function settledIdentity(): Identity | null {
   if (isDeepStrictEqual(own, demo)) return null;
-  const {brand, support, links} = own;
-  return {...brand, color: brand.color ?? null, logo: brand.logo ?? null, ...support, ...links};
+  const {brand, support, links, contentFrom = 'repository'} = own;
+  return {
+    ...brand,
+    color: brand.color ?? null,
+    logo: brand.logo ?? null,
+    ...support,
+    ...links,
+    contentFrom,
+  };
 }
 
 /**

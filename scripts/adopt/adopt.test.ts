@@ -112,6 +112,7 @@ const SETTLED: Identity = {
   helpCenter: '',
   color: null,
   logo: null,
+  contentFrom: 'store',
 };
 
 describe('a store of another trade', () => {
@@ -198,7 +199,7 @@ describe('a store of another trade', () => {
     expect(settings).toContain("name: 'Brightwell'");
   });
 
-  it('asks for its name, slug, line, address, telephone, help center and color, and takes what is answered', async () => {
+  it('asks for its name, slug, line, address, telephone, help center, color and where its content comes from, and takes what is answered', async () => {
     const asked: string[] = [];
     const ask: Desk['ask'] = ({key}, proposed) => {
       asked.push(`${key}: ${proposed}`);
@@ -215,10 +216,26 @@ describe('a store of another trade', () => {
       'phone: ',
       'helpCenter: ',
       'color: ',
+      'contentFrom: store',
     ]);
     const settings = await written('hydrogen.config.ts');
     expect(settings).toContain("slug: 'fern'");
     expect(settings).toContain("email: 'hi@fernhill.example'");
+  });
+
+  it.each([
+    ['the store', [], 'store'],
+    ['the repository where that is said', ['--content-from', 'repository'], 'repository'],
+  ])('takes its content from %s, and shows that before it is written', async (_, args, source) => {
+    await run({args: ['--yes', ...EMAIL, ...args]});
+    expect(said.join('\n')).toMatch(new RegExp(`\\+.*contentFrom: '${source}'`));
+    expect(await written('hydrogen.config.ts')).toContain(`contentFrom: '${source}'`);
+  });
+
+  it('takes its content from nowhere else', async () => {
+    await expect(run({args: ['--yes', ...EMAIL, '--content-from', 'air']})).rejects.toThrow(
+      '--content-from "air". One of store and repository.',
+    );
   });
 
   it('brings the logo and the color of its brand', async () => {

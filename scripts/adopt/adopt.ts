@@ -47,7 +47,7 @@ interface Adoption {
 const CAMPAIGNS = ['total', 'total-chimarathon'];
 
 function settingValues(
-  {name, slug, tagline, email, phone, helpCenter, color, logo}: Identity,
+  {name, slug, tagline, email, phone, helpCenter, color, logo, contentFrom}: Identity,
   campaigns: readonly string[],
 ): SettingValues {
   return {
@@ -59,6 +59,7 @@ function settingValues(
     ...Object.fromEntries(
       CAMPAIGNS.map((slug) => [`campaigns.${slug}.enabled`, campaigns.includes(slug)]),
     ),
+    contentFrom,
     'links.helpCenter': helpCenter,
     'support.phone': phone,
     'support.email': email,

@@ -19,4 +19,6 @@ export interface Identity {
   color: string | null;
   /** That of the store's brand; null shows the name beside the shop's sun. */
   logo: BrandLogo | null;
+  /** Where menus, banners, campaigns, promotions and the words of categories come from. */
+  contentFrom: 'store' | 'repository';
 }

@@ -30,13 +30,25 @@ export function parseOptions(args: readonly string[]): AdoptOptions {
       phone: {type: 'string'},
       'help-center': {type: 'string'},
       color: {type: 'string'},
+      'content-from': {type: 'string'},
       yes: {type: 'boolean', default: false},
       overwrite: {type: 'boolean', default: false},
       'dry-run': {type: 'boolean', default: false},
     },
   });
-  const {yes, overwrite, 'dry-run': dry, 'help-center': helpCenter, ...words} = values;
-  const said = {...words, ...(helpCenter === undefined ? {} : {helpCenter})};
+  const {
+    yes,
+    overwrite,
+    'dry-run': dry,
+    'help-center': helpCenter,
+    'content-from': contentFrom,
+    ...words
+  } = values;
+  const said = {
+    ...words,
+    ...(helpCenter === undefined ? {} : {helpCenter}),
+    ...(contentFrom === undefined ? {} : {contentFrom}),
+  };
   return {said, yes, overwrite, dry};
 }
 
@@ -60,6 +72,7 @@ export function proposedIdentity(store: Store, settled: Settled): Identity {
     helpCenter: '',
     color: store.color,
     logo: store.logo,
+    contentFrom: 'store',
   };
 }
 
@@ -69,6 +82,9 @@ export interface Question {
   asks: string;
   refuses: (answer: string) => string | null;
 }
+
+const isSource = (answer: string): answer is Identity['contentFrom'] =>
+  answer === 'store' || answer === 'repository';
 
 const QUESTIONS: readonly Question[] = [
   {
@@ -114,13 +130,22 @@ const QUESTIONS: readonly Question[] = [
     asks: 'Color of the brand (empty: the shop’s red)',
     refuses: (answer) => (answer === '' || /^#[0-9a-f]{6}$/i.test(answer) ? null : 'As #rrggbb.'),
   },
+  {
+    key: 'contentFrom',
+    asks: 'Menus, banners, campaigns, promotions and the words of categories from the store, as far as it has them, or from the repository alone (store, repository)',
+    refuses: (answer) => (isSource(answer) ? null : 'One of store and repository.'),
+  },
 ];
 
-const OPTION: Partial<Record<Asked, string>> = {helpCenter: '--help-center'};
+const OPTION: Partial<Record<Asked, string>> = {
+  helpCenter: '--help-center',
+  contentFrom: '--content-from',
+};
 
 const toIdentity = (answers: Record<Asked, string>, {logo}: Identity): Identity => ({
   ...answers,
   logo,
+  contentFrom: isSource(answers.contentFrom) ? answers.contentFrom : 'repository',
   color: answers.color === '' ? null : answers.color.toLowerCase(),
 });
 

@@ -1,4 +1,6 @@
+import type {CartAnswer} from '~/commerce/cart/cart.server';
 import {mergeAttributes, sameAttributes} from '~/domain/cart/attributes';
+import type {PermalinkDetails} from '~/domain/cart/permalink';
 
 import {createCart} from './new-cart.server';
 import {changed, type Outcome, settled, withStored} from './outcome.server';
@@ -26,4 +28,25 @@ export async function updateAttributes(
       ? changed(stored)
       : settled(await calls.updateAttributes(merged));
   });
+}
+
+/**
+ * A change with the note and the attributes that a link says, in the cart that came of it. What the platform refuses of them is
+ * logged: the goods are what was asked for.
+ */
+export async function withDetails(
+  {calls, context}: CartSession,
+  outcome: Outcome,
+  {note, attributes}: PermalinkDetails,
+): Promise<Outcome> {
+  if (outcome.kind !== 'changed') return outcome;
+  let {known} = outcome;
+  const take = (answer: CartAnswer) => {
+    if (answer.ok) known = {cart: answer.cart, warnings: known.warnings};
+    else console.error(`[${context.requestId}] details of a link: ${answer.message}`);
+  };
+  const merged = mergeAttributes(known.cart.attributes, attributes);
+  if (!sameAttributes(known.cart.attributes, merged)) take(await calls.updateAttributes(merged));
+  if (note !== null) take(await calls.updateNote(note));
+  return {...outcome, known};
 }

@@ -1,4 +1,5 @@
 import type {CartAnswer, KnownCart, NewCart} from '~/commerce/cart/cart.server';
+import {withoutDiscountCode} from '~/domain/cart/discounts';
 import {findCookie} from '~/edge/request/cookies.server';
 import {findWait} from '~/edge/request/limits.server';
 
@@ -18,11 +19,14 @@ export async function createCart(session: CartSession, input: NewCart): Promise<
   const {request, context, calls, isBeside = false} = session;
   const pending = await takePendingCode(session);
   const token = await context.customerToken();
+  const {discountCodes = []} = input;
   const full: NewCart = {
-    ...(pending === null ? {} : {discountCodes: [pending]}),
     attributes: newCartAttributes(request),
     ...input,
-    buyerIdentity: buyerOf(token),
+    ...(pending === null
+      ? {}
+      : {discountCodes: [...withoutDiscountCode(discountCodes, pending), pending]}),
+    buyerIdentity: {...input.buyerIdentity, ...buyerOf(token)},
   };
   let linkedBy = token;
   let answer = await calls.create(full);

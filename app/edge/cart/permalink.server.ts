@@ -1,9 +1,13 @@
 import {CHECKOUT_PATH} from '~/domain/cart/checkout';
 import type {LineRequest} from '~/domain/cart/lines';
+import {parsePermalinkDetails} from '~/domain/cart/permalink';
+import {ATTRIBUTION_KEY} from '~/domain/visitor/attribution';
 import type {ShopContext} from '~/edge/request/context.server';
 
 import {buy} from './buy-now.server';
 import {makeChange} from './change.server';
+import {withDetails} from './details.server';
+import {addLines} from './lines.server';
 
 const CART_PATH = '/cart';
 
@@ -22,9 +26,10 @@ function isVisit({method, headers}: Request): boolean {
 }
 
 /**
- * Where a link to a cart leads (coverage: cart-permalink): to the checkout with its goods, as "Buy now" goes there, so that a filled
- * cart stays as it is; with `storefront=true` into the cart. Crawlers and guesses get the cart's page and change nothing. What
- * cannot be bought leads to the cart.
+ * Where a link to a cart leads (coverage: cart-permalink, cart-permalink-details): to the checkout with its goods, as "Buy now" goes there, so that a filled
+ * cart stays as it is; with `storefront=true` into the cart. The note and the attributes that it says come along, and to the checkout
+ * an e-mail address. Crawlers and guesses get the cart's page and change nothing. What cannot be bought leads to the cart. No part of
+ * the link says where to go on to.
  */
 export async function followPermalink(
   request: Request,
@@ -32,12 +37,17 @@ export async function followPermalink(
   lines: LineRequest[],
 ): Promise<string> {
   if (context.isCrawler || !isVisit(request)) return CART_PATH;
-  const wantsCart = new URL(request.url).searchParams.get(TO_CART_PARAMETER) === 'true';
+  const query = new URL(request.url).searchParams;
+  const wantsCart = query.get(TO_CART_PARAMETER) === 'true';
+  const details = parsePermalinkDetails(query, [ATTRIBUTION_KEY]);
   const {ok, alerts, checkoutUrl, shopper} = await makeChange(
     request,
     context,
     {kind: 'add', lines},
-    wantsCart ? undefined : (session) => buy(session, lines),
+    async (session) =>
+      wantsCart
+        ? withDetails(session, await addLines(session, lines), details)
+        : buy(session, lines, details),
   );
   if (!ok || wantsCart || alerts.length > 0) return CART_PATH;
   // The stored cart's checkout is opened by its own page, which takes gifts and the customer's session along.
