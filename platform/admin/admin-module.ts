@@ -32,8 +32,9 @@ export const adminModule: PlatformModule = {
         ['/admin/faults', 'faults', faultBoard(services).faults().length],
       ] as const;
       return adminPage(
+        services,
         c.req.raw,
-        'Brightwell',
+        services.shop.name,
         html`<div class="tiles">
             ${tiles.map(
               ([path, label, count]) =>

@@ -1,5 +1,6 @@
 import {html, type Markup, type MarkupValue} from '../pages/markup.ts';
-import {LOGO, pageResponse, seeOther} from '../pages/page.ts';
+import {pageResponse, seeOther} from '../pages/page.ts';
+import type {PlatformServices} from '../services.ts';
 
 const SECTIONS = [
   ['/admin/products', 'Products'],
@@ -14,25 +15,33 @@ const SECTIONS = [
 ] as const;
 
 /** A page of the merchant's side; what a form has done or could not do stands above it. */
-export function adminPage(request: Request, title: string, main: Markup, status = 200): Response {
+export function adminPage(
+  {shop}: PlatformServices,
+  request: Request,
+  title: string,
+  main: Markup,
+  status = 200,
+): Response {
   const {pathname, searchParams: query} = new URL(request.url);
   const done = query.get('done');
   const problem = query.get('problem');
   return pageResponse(
+    shop,
     {
       title: `${title} · Admin`,
       kind: 'admin',
-      header: html`<a class="home" href="/admin">${LOGO}</a>
-        <nav aria-label="Admin">
-          ${SECTIONS.map(
-            ([path, label]) =>
-              html`<a
-                href="${path}"
-                ${pathname.startsWith(path) ? html`aria-current="${pathname === path ? 'page' : 'true'}"` : ''}
-                >${label}</a
-              >`,
-          )}
-        </nav>`,
+      header: ({logo}) =>
+        html`<a class="home" href="/admin">${logo}</a>
+          <nav aria-label="Admin">
+            ${SECTIONS.map(
+              ([path, label]) =>
+                html`<a
+                  href="${path}"
+                  ${pathname.startsWith(path) ? html`aria-current="${pathname === path ? 'page' : 'true'}"` : ''}
+                  >${label}</a
+                >`,
+            )}
+          </nav>`,
       main: html`${done === null ? '' : html`<p class="notice good" role="status">${done}</p>`}
         ${problem === null ? '' : html`<p class="notice bad" role="alert">${problem}</p>`}
         <h1>${title}</h1>

@@ -111,6 +111,7 @@ export function mountCustomers(app: PlatformApp, services: PlatformServices): vo
 
   app.get(PATH, (c) =>
     adminPage(
+      services,
       c.req.raw,
       'Customers',
       html`${accountCards(findCustomerPolicy(services))} ${customerTable(services)}`,

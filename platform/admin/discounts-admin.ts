@@ -271,6 +271,7 @@ export function mountDiscounts(app: PlatformApp, services: PlatformServices): vo
 
   app.get(PATH, (c) =>
     adminPage(
+      services,
       c.req.raw,
       'Discounts',
       html`${discountTable(listDiscounts(store), services.clock.now())} ${discountForm(services)}`,

@@ -211,6 +211,7 @@ export function mountOrders(app: PlatformApp, services: PlatformServices): void 
   app.get('/admin/orders', (c) => {
     const orders = allOrders(store);
     return adminPage(
+      services,
       c.req.raw,
       'Orders',
       orders.length === 0 ? html`<p class="quiet">Nobody has ordered yet.</p>` : orderTable(orders),
@@ -221,6 +222,7 @@ export function mountOrders(app: PlatformApp, services: PlatformServices): void 
     const order = findOrderByNumber(store, Number(c.req.param('number')));
     if (order === null) return backRefused('/admin/orders', 'There is no such order.');
     return adminPage(
+      services,
       c.req.raw,
       `Order ${order.name}`,
       orderDetail(order, new URL(c.req.url).origin),

@@ -202,13 +202,18 @@ export function mountProducts(app: PlatformApp, services: PlatformServices): voi
 
   app.get('/admin/products', (c) => {
     const wanted = (c.req.query('q') ?? '').toLowerCase();
-    return adminPage(c.req.raw, 'Products', productList(findProducts(catalogue, wanted), wanted));
+    return adminPage(
+      services,
+      c.req.raw,
+      'Products',
+      productList(findProducts(catalogue, wanted), wanted),
+    );
   });
 
   app.get('/admin/products/:id{[0-9]+}', (c) => {
     const product = catalogue.product(Number(c.req.param('id')));
     if (product === undefined) return backRefused('/admin/products', 'That product is gone.');
-    return adminPage(c.req.raw, product.title, productPage(product));
+    return adminPage(services, c.req.raw, product.title, productPage(product));
   });
 
   app.post('/admin/products/:id{[0-9]+}', async (c) => {

@@ -35,6 +35,7 @@ export function mountRedirects(app: PlatformApp, services: PlatformServices): vo
     problems: RedirectProblems = {},
   ) =>
     adminPage(
+      services,
       request,
       'Redirects',
       html`<section class="card" style="margin-top:20px">

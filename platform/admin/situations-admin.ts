@@ -93,6 +93,7 @@ function mountFaults(app: PlatformApp, services: PlatformServices): void {
   app.get('/admin/faults', (c) => {
     const board = faultBoard(services);
     return adminPage(
+      services,
       c.req.raw,
       'Faults',
       html`${faultForm()} ${faultTable(board)} ${struckList(board)}`,
@@ -145,7 +146,9 @@ function clockCards(now: Date): Markup {
 }
 
 function mountClock(app: PlatformApp, services: PlatformServices): void {
-  app.get('/admin/clock', (c) => adminPage(c.req.raw, 'Clock', clockCards(services.clock.now())));
+  app.get('/admin/clock', (c) =>
+    adminPage(services, c.req.raw, 'Clock', clockCards(services.clock.now())),
+  );
 
   app.post('/admin/clock', async (c) => {
     const form = await c.req.formData();

@@ -11,6 +11,7 @@ import {boxContents} from './product/box.ts';
 import {drawProductPicture} from './product/product-picture.ts';
 import {rasterize} from './rasterize.ts';
 import {Sketch} from './sketch.ts';
+import {nameSize} from './wordmark.ts';
 
 /** No broken number, no paint or clip that leads nowhere, every group closed. */
 function expectWhole(svg: string): void {
@@ -116,6 +117,15 @@ describe('drawing from data', {timeout: 60_000}, () => {
     const size = fittingSize('Watermelon', 'display', 190, 62);
     expect(textWidth('Watermelon', 'display', size)).toBeLessThanOrEqual(190.001);
     expect(fittingSize('Hi', 'display', 190, 62)).toBe(62);
+  });
+
+  it('prints a long name of a shop no wider than a short one, and a short one as it is', () => {
+    const name = 'Grandmother’s Apothecary & Daughters';
+    const room = textWidth('Brightwell', 'display', 34);
+    expect(textWidth(name, 'display', nameSize(name, 34))).toBeCloseTo(room, 5);
+    expect([nameSize('Brightwell', 34), nameSize('Hum', 34), nameSize('', 34)]).toEqual([
+      34, 34, 34,
+    ]);
   });
 
   it('breaks a name into lines that fit', () => {

@@ -4,6 +4,7 @@ import {readable, textOn} from './color.ts';
 import {breakLines, fittingSize, textWidth} from './fonts.ts';
 import type {Area} from './motifs.ts';
 import {text} from './sketch.ts';
+import {BRAND, wordmark} from './wordmark.ts';
 
 /** Brand, range, name and note, set ranged left from the top of an area; returns the height used. */
 export function drawLabelText(art: Art, area: Area): {svg: string; height: number} {
@@ -13,13 +14,12 @@ export function drawLabelText(art: Art, area: Area): {svg: string; height: numbe
   const strong = readable(art.accent, ground, 2.6);
   const unit = width / 190;
   let cursor = y + 24 * unit;
-  let svg = text(x, cursor, 'Brightwell', {
-    face: 'display',
+  let svg = wordmark(x, cursor, {
     size: 27 * unit,
     fill: quiet,
     spacing: -0.5 * unit,
   });
-  const range = art.label.line === 'Brightwell' ? '' : art.label.line;
+  const range = art.label.line === BRAND ? '' : art.label.line;
   if (range !== '') {
     cursor += 33 * unit;
     svg += text(x, cursor, range, {

@@ -136,7 +136,7 @@ export function oval(cx: number, cy: number, rx: number, ry: number): string {
   return `M${cx - rx} ${cy}A${rx} ${ry} 0 1 1 ${cx + rx} ${cy}A${rx} ${ry} 0 1 1 ${cx - rx} ${cy}Z`;
 }
 
-interface TextStyle {
+export interface TextStyle {
   face?: Face;
   size: number;
   fill?: string;

@@ -52,7 +52,10 @@ export const chatModule: PlatformModule = {
     app.get('/chat/window', (c) => {
       const parsed = conversationSchema.safeParse(c.req.query('conversation'));
       const conversation = parsed.success ? parsed.data : services.ids.uuid();
-      const page = pageResponse(chatWindow(conversation, messagesOf(services, conversation)));
+      const page = pageResponse(
+        services.shop,
+        chatWindow(conversation, messagesOf(services, conversation)),
+      );
       // The storefront frames it: the shop's own, and those on this machine.
       page.headers.delete('x-frame-options');
       page.headers.set(
@@ -67,7 +70,10 @@ export const chatModule: PlatformModule = {
       const open = parsed.success
         ? {conversation: parsed.data, messages: messagesOf(services, parsed.data)}
         : null;
-      return pageResponse(agentPage(listConversations(services), open, isChatOnline(services)));
+      return pageResponse(
+        services.shop,
+        agentPage(listConversations(services), open, isChatOnline(services)),
+      );
     });
     app.post('/chat/agent', refuseForeignPosts, async (c) => {
       const parsed = messageSchema.safeParse(Object.fromEntries(await c.req.formData()));

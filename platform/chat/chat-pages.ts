@@ -1,7 +1,7 @@
 import {formatDateTime} from '../pages/format.ts';
 import {listTable} from '../pages/list-table.ts';
 import {html, type Markup} from '../pages/markup.ts';
-import {LOGO, type PageOptions} from '../pages/page.ts';
+import type {PageOptions} from '../pages/page.ts';
 
 import type {ChatMessage, Conversation} from './messages.ts';
 
@@ -42,7 +42,7 @@ export function chatWindow(conversation: string, messages: readonly ChatMessage[
     title: 'Chat with a live representative',
     kind: 'chat',
     script: '/assets/conversation.js',
-    header: html`<span class="where">You are talking to Brightwell</span>`,
+    header: ({name}) => html`<span class="where">You are talking to ${name}</span>`,
     main: html`<p class="quiet small">Ask anything about an order or a product.</p>
       ${conversationView(conversation, messages, '/chat/messages', 'Write a message')}`,
   };
@@ -58,8 +58,9 @@ export function agentPage(
     title: 'Chat desk',
     kind: 'agent',
     ...(open === null ? {} : {script: '/assets/conversation.js'}),
-    header: html`<a class="home" href="/chat/agent">${LOGO}</a><span class="where">Chat desk</span>
-      <nav><a href="/admin">Admin</a></nav>`,
+    header: ({logo}) =>
+      html`<a class="home" href="/chat/agent">${logo}</a><span class="where">Chat desk</span>
+        <nav><a href="/admin">Admin</a></nav>`,
     main: html`<h1>Chat desk</h1>
       <form method="post" action="/chat/agent/status" class="tools" style="margin-top:16px">
         <p style="margin:0">

@@ -47,8 +47,9 @@ function pageAddress({token, key, storefront}: Visit): string {
   return `/cart/c/${token}?${new URLSearchParams({key, from: storefront}).toString()}`;
 }
 
-function goneCart({storefront}: Visit): Response {
+function goneCart({services, storefront}: Visit): Response {
   return messagePage(
+    services.shop,
     'checkout',
     'This cart is gone',
     'It has expired, or the address is incomplete. Your bag in the shop is the place to start again.',
@@ -57,8 +58,9 @@ function goneCart({storefront}: Visit): Response {
   );
 }
 
-function emptyCart({storefront}: Visit): Response {
+function emptyCart({services, storefront}: Visit): Response {
   return messagePage(
+    services.shop,
     'checkout',
     'Your cart is empty',
     'There is nothing to check out yet.',
@@ -72,6 +74,7 @@ function thankYou(visit: Visit, orderId: number): Response {
   if (order === null) return goneCart(visit);
   const name = order.shippingAddress?.firstName ?? null;
   return pageResponse(
+    visit.services.shop,
     orderPage(order, visit.storefront, {
       heading: name === null ? 'Thank you' : `Thank you, ${name}`,
       text: `Your order is in. A confirmation is on its way to ${order.email}.`,
@@ -115,7 +118,7 @@ function toView(
 }
 
 function show(visit: Visit, view: CheckoutView, status = 200): Response {
-  return pageResponse(checkoutPage(visit.services, view), status);
+  return pageResponse(visit.services.shop, checkoutPage(visit.services, view), status);
 }
 
 /** Puts a code in front of the others, or a gift card beside them; refuses what does nothing. */

@@ -1,5 +1,5 @@
 import {html} from '../pages/markup.ts';
-import {LOGO, type PageOptions} from '../pages/page.ts';
+import type {PageOptions} from '../pages/page.ts';
 import type {PlatformServices} from '../services.ts';
 
 import {addressSection} from './page/address-section.ts';
@@ -15,9 +15,9 @@ export function checkoutPage(services: PlatformServices, view: CheckoutView): Pa
     title: 'Checkout',
     kind: 'checkout',
     script: '/assets/checkout.js',
-    header: html`<a class="home" href="${view.storefront}">${LOGO}</a
-      ><span class="where">Checkout</span>
-      <nav><a href="${view.storefront}/cart">Back to cart</a></nav>`,
+    header: ({logo}) =>
+      html`<a class="home" href="${view.storefront}">${logo}</a><span class="where">Checkout</span>
+        <nav><a href="${view.storefront}/cart">Back to cart</a></nav>`,
     main: html`<h1 class="visually-hidden">Checkout</h1>
       <form method="post" action="${view.action}" class="columns" novalidate id="checkout">
         <div>

@@ -1,10 +1,12 @@
 import {html, type Markup} from '../pages/markup.ts';
-import {LOGO, pageResponse} from '../pages/page.ts';
+import {pageResponse} from '../pages/page.ts';
+import type {ShopRecord} from '../seed/seed.ts';
 
 import type {SignInAttempt} from './records.ts';
 import {AUTHENTICATION} from './shop.ts';
 
 interface FormPage {
+  shop: ShopRecord;
   attempt: SignInAttempt;
   heading: string;
   text: Markup | string;
@@ -27,11 +29,12 @@ const describedBy = (error: string | null) =>
 
 function formPage(page: FormPage): Response {
   return pageResponse(
+    page.shop,
     {
       // Who cannot see the page hears its title first, and in it that something is to be mended.
       title: page.error === null ? page.heading : `Not yet: ${page.heading.toLowerCase()}`,
       kind: 'accounts',
-      header: LOGO,
+      header: ({logo}) => logo,
       main: html`<section class="card" style="max-width:480px;margin:clamp(16px,6vw,72px) auto">
         <h1 style="font-size:1.75rem;margin-bottom:10px">${page.heading}</h1>
         <p class="quiet" id="about">${page.text}</p>
@@ -52,8 +55,14 @@ function formPage(page: FormPage): Response {
 }
 
 /** The first page: who is it? An account that is not there yet is made when the code comes back. */
-export function emailPage(attempt: SignInAttempt, typed: string, error: string | null): Response {
+export function emailPage(
+  shop: ShopRecord,
+  attempt: SignInAttempt,
+  typed: string,
+  error: string | null,
+): Response {
   return formPage({
+    shop,
     attempt,
     heading: 'Sign in',
     text: 'Enter your e-mail address. We send a code to it, and there is no password to remember.',
@@ -78,8 +87,9 @@ export function emailPage(attempt: SignInAttempt, typed: string, error: string |
 }
 
 /** The second page: the code from the mail. */
-export function codePage(attempt: SignInAttempt, error: string | null): Response {
+export function codePage(shop: ShopRecord, attempt: SignInAttempt, error: string | null): Response {
   return formPage({
+    shop,
     attempt,
     heading: 'Enter the code',
     text: html`We sent a code of six digits to <strong>${attempt.email ?? ''}</strong>.`,

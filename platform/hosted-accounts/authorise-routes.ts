@@ -38,6 +38,7 @@ const MOST_MISSES = 5;
 
 const refusedPage = (services: PlatformServices, text: string, status = 400) =>
   messagePage(
+    services.shop,
     'accounts',
     'We cannot sign you in',
     text,
@@ -122,13 +123,23 @@ async function takeEmail(
   const typed = await textOf(c, 'email');
   const [problem] = emailErrors(typed, ['email'], findCustomerPolicy(services).refusedDomains);
   if (problem !== undefined) {
-    return emailPage(attempt, typed, 'Enter an e-mail address like name@example.com.');
+    return emailPage(
+      services.shop,
+      attempt,
+      typed,
+      'Enter an e-mail address like name@example.com.',
+    );
   }
   try {
     countAttempt(services, 'mail', `code:${c.get('remoteAddress')}`);
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    return emailPage(attempt, typed, 'Too many codes were asked for. Please try again later.');
+    return emailPage(
+      services.shop,
+      attempt,
+      typed,
+      'Too many codes were asked for. Please try again later.',
+    );
   }
   const code = String(Number.parseInt(services.ids.hex(12), 16) % 1_000_000).padStart(6, '0');
   const email = normaliseEmail(typed);
@@ -146,11 +157,15 @@ async function takeCodeTyped(
 ): Promise<Response> {
   const typed = (await textOf(c, 'code')).replaceAll(/\s/g, '');
   if (attempt.misses >= MOST_MISSES) {
-    return codePage(attempt, 'That was wrong too often. Ask for a new code.');
+    return codePage(services.shop, attempt, 'That was wrong too often. Ask for a new code.');
   }
   if (typed !== attempt.code) {
     saveAttempt(services, {...attempt, misses: attempt.misses + 1});
-    return codePage(attempt, 'That is not the code we sent. Check the latest mail from us.');
+    return codePage(
+      services.shop,
+      attempt,
+      'That is not the code we sent. Check the latest mail from us.',
+    );
   }
   const {request, email} = attempt;
   const [customerId, session] = services.store.transaction(() => {
@@ -177,7 +192,12 @@ export function mountAuthorise(app: PlatformApp, services: PlatformServices): vo
   app.get(page, (c) => {
     const attempt = findAttempt(services, c.req.param('attempt'));
     if (attempt === null) return overPage(services);
-    return emailPage(attempt, attempt.email ?? c.req.query('login_hint') ?? '', null);
+    return emailPage(
+      services.shop,
+      attempt,
+      attempt.email ?? c.req.query('login_hint') ?? '',
+      null,
+    );
   });
   app.post(page, async (c) => {
     const attempt = findAttempt(services, c.req.param('attempt'));
@@ -186,14 +206,16 @@ export function mountAuthorise(app: PlatformApp, services: PlatformServices): vo
   app.get(`${page}/code`, (c) => {
     const attempt = findAttempt(services, c.req.param('attempt'));
     if (attempt === null) return overPage(services);
-    return attempt.email === null ? emailPage(attempt, '', null) : codePage(attempt, null);
+    return attempt.email === null
+      ? emailPage(services.shop, attempt, '', null)
+      : codePage(services.shop, attempt, null);
   });
   app.post(`${page}/code`, async (c) => {
     const attempt = findAttempt(services, c.req.param('attempt'));
     if (attempt === null) return overPage(services);
     const {email} = attempt;
     return email === null
-      ? emailPage(attempt, '', null)
+      ? emailPage(services.shop, attempt, '', null)
       : takeCodeTyped(services, c, {...attempt, email});
   });
   app.get(`${page}/cancel`, (c) => {

@@ -20,6 +20,7 @@ export function mountEndSession(app: PlatformApp, services: PlatformServices): v
     const home = {label: 'Back to the shop', url: services.storefrontOrigin};
     if (claims === null || claims.aud !== services.accountsClientId) {
       return messagePage(
+        services.shop,
         'accounts',
         'We cannot sign you out here',
         'The link is incomplete. Please sign out in the shop.',
@@ -38,6 +39,6 @@ export function mountEndSession(app: PlatformApp, services: PlatformServices): v
       if (state !== undefined) url.searchParams.set('state', state);
       return c.redirect(url.href, 303);
     }
-    return messagePage('accounts', 'You are signed out', 'See you soon.', home, 200);
+    return messagePage(services.shop, 'accounts', 'You are signed out', 'See you soon.', home, 200);
   });
 }

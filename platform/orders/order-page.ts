@@ -2,7 +2,7 @@ import {formatAddress} from '../customers/address-rules.ts';
 import type {PostalAddress} from '../customers/records.ts';
 import {formatDate, formatStatus} from '../pages/format.ts';
 import {html, type Markup} from '../pages/markup.ts';
-import {LOGO} from '../pages/page.ts';
+import type {PageOptions} from '../pages/page.ts';
 
 import {orderLines, orderTotals, type SummaryLine, type TotalRow} from './order-summary.ts';
 import type {OrderRecord} from './records.ts';
@@ -113,12 +113,13 @@ export function orderPage(
   order: OrderRecord,
   storefront: string,
   greeting: {heading: string; text: string} | null,
-): {title: string; header: Markup; main: Markup; kind: string} {
+): PageOptions {
   return {
     title: `Order ${order.name}`,
     kind: 'order',
-    header: html`<a class="home" href="${storefront}">${LOGO}</a
-      ><span class="where">Order ${order.name}</span>`,
+    header: ({logo}) =>
+      html`<a class="home" href="${storefront}">${logo}</a
+        ><span class="where">Order ${order.name}</span>`,
     main: html`<div class="columns">
       <div>
         ${

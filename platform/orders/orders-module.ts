@@ -60,6 +60,7 @@ export const ordersModule: PlatformModule = {
       );
       if (row === undefined) {
         return messagePage(
+          services.shop,
           'order',
           'We cannot show this order',
           'The address is incomplete or the order is gone. The link in your confirmation mail opens it.',
@@ -68,7 +69,7 @@ export const ordersModule: PlatformModule = {
         );
       }
       const order = JSON.parse(row.document) as OrderRecord;
-      return pageResponse(orderPage(order, services.storefrontOrigin, null));
+      return pageResponse(services.shop, orderPage(order, services.storefrontOrigin, null));
     });
 
     if (!services.test) return;

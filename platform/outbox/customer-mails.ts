@@ -3,7 +3,7 @@ import {html} from '../pages/markup.ts';
 import type {PlatformServices} from '../services.ts';
 
 import {renderMail} from './mail-layout.ts';
-import {sendMail, SHOP_SENDER} from './outbox.ts';
+import {senderOf, sendMail} from './outbox.ts';
 
 interface LinkMail {
   kind: 'activation' | 'reset';
@@ -27,12 +27,12 @@ function sendLinkMail(
   const lines = [greeting, ...mail.lines];
   sendMail(services, {
     kind: mail.kind,
-    from: SHOP_SENDER,
+    from: senderOf(services.shop),
     to: customer.email,
     replyTo: null,
     subject: mail.subject,
     text: `${lines.join('\n\n')}\n\n${mail.action}: ${url}\n`,
-    html: renderMail({
+    html: renderMail(services.shop, {
       heading: mail.action,
       preview: mail.preview,
       body: lines.map((line) => html`<p style="margin:0 0 12px">${line}</p>`),
@@ -51,10 +51,10 @@ export function sendActivationMail(
 ): void {
   sendLinkMail(services, customer, url, {
     kind: 'activation',
-    subject: 'Activate your Brightwell account',
+    subject: `Activate your ${services.shop.name} account`,
     preview: 'Choose a password and your account is ready.',
     lines: [
-      'Choose a password and your Brightwell account is ready: orders, addresses and subscriptions in one place.',
+      `Choose a password and your ${services.shop.name} account is ready: orders, addresses and subscriptions in one place.`,
       'The link works for 30 days.',
     ],
     action: 'Activate your account',
@@ -91,12 +91,12 @@ export function sendSignInCode(services: PlatformServices, email: string, code: 
   ];
   sendMail(services, {
     kind: 'sign-in-code',
-    from: SHOP_SENDER,
+    from: senderOf(services.shop),
     to: email,
     replyTo: null,
-    subject: `${code} is your Brightwell code`,
+    subject: `${code} is your ${services.shop.name} code`,
     text: `${lines.join('\n\n')}\n`,
-    html: renderMail({
+    html: renderMail(services.shop, {
       heading: code,
       preview: 'Enter it on the page where you asked for it.',
       body: lines.map((line) => html`<p style="margin:0 0 12px">${line}</p>`),

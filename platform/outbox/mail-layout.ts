@@ -1,5 +1,6 @@
 import {COLORS} from '../pages/colors.ts';
 import {html, type Markup, type MarkupValue, raw} from '../pages/markup.ts';
+import type {ShopRecord} from '../seed/seed.ts';
 
 interface MailContent {
   /** First line in large type. */
@@ -23,7 +24,7 @@ function actionButton({label, url}: {label: string; url: string}): Markup {
 }
 
 /** The HTML document of a mail: inline styles and tables, as mail readers want it. */
-export function renderMail(content: MailContent): string {
+export function renderMail({name}: ShopRecord, content: MailContent): string {
   const {ink, paper, gray200, inkSoft} = COLORS;
   return html`${raw('<!doctype html>')}
     <html lang="en">
@@ -50,7 +51,7 @@ export function renderMail(content: MailContent): string {
                     <p
                       style="font-size:20px;font-weight:700;letter-spacing:-0.02em;margin:0 0 28px"
                     >
-                      Brightwell
+                      ${name}
                     </p>
                     <h1
                       style="font-size:26px;letter-spacing:-0.02em;line-height:1.2;margin:0 0 16px"

@@ -4,12 +4,14 @@ import type {OrderRecord, Tracking} from '../orders/records.ts';
 import {COLORS} from '../pages/colors.ts';
 import {countOf, formatPrice} from '../pages/format.ts';
 import {html, type MarkupValue} from '../pages/markup.ts';
+import type {ShopRecord} from '../seed/seed.ts';
 import type {PlatformServices} from '../services.ts';
 
 import {renderMail} from './mail-layout.ts';
-import {type MailKind, sendMail, SHOP_SENDER} from './outbox.ts';
+import {type MailKind, senderOf, sendMail} from './outbox.ts';
 
-const REASON = 'You get this mail because an order was placed with this address at Brightwell.';
+const reasonOf = ({name}: ShopRecord) =>
+  `You get this mail because an order was placed with this address at ${name}.`;
 
 function linesTable(order: OrderRecord): MarkupValue {
   const cell = `border-bottom:1px solid ${COLORS.gray200};padding:10px 0;vertical-align:top`;
@@ -68,18 +70,18 @@ function sendOrderMail(
   if (mail.action !== null) text.push(`${mail.action.label}: ${mail.action.url}`);
   sendMail(services, {
     kind: mail.kind,
-    from: SHOP_SENDER,
+    from: senderOf(services.shop),
     to: order.email,
     replyTo: null,
     subject: mail.subject,
     text: `${text.join('\n\n')}\n`,
-    html: renderMail({
+    html: renderMail(services.shop, {
       heading: mail.heading,
       preview: mail.lines[0] ?? '',
       body: html`${mail.lines.map((line) => html`<p style="margin:0 0 12px">${line}</p>`)}
       ${mail.withContents ? linesTable(order) : ''}`,
       action: mail.action,
-      reason: REASON,
+      reason: reasonOf(services.shop),
     }),
     data: {
       order: order.name,

@@ -4,12 +4,13 @@ import type {PlatformModule} from '../module.ts';
 import {formatDateTime} from '../pages/format.ts';
 import {listTable} from '../pages/list-table.ts';
 import {html} from '../pages/markup.ts';
-import {LOGO, messagePage, PAGE_HEADERS, pageResponse} from '../pages/page.ts';
+import {messagePage, PAGE_HEADERS, type PageOptions, pageResponse} from '../pages/page.ts';
 
 import {findMail, findMails, type MailRecord, sendMail} from './outbox.ts';
 
-const header = html`<a href="/outbox" class="home">${LOGO}</a><span class="where">Outbox</span>
-  <nav><a href="/admin">Admin</a></nav>`;
+const header: PageOptions['header'] = ({logo}) =>
+  html`<a href="/outbox" class="home">${logo}</a><span class="where">Outbox</span>
+    <nav><a href="/admin">Admin</a></nav>`;
 
 const address = z
   .string()
@@ -107,7 +108,7 @@ export const outboxModule: PlatformModule = {
   name: 'outbox',
   routes(app, services) {
     app.get('/outbox', () =>
-      pageResponse({
+      pageResponse(services.shop, {
         title: 'Outbox',
         kind: 'outbox',
         header,
@@ -119,6 +120,7 @@ export const outboxModule: PlatformModule = {
       const mail = findMail(services.store, Number(c.req.param('id')));
       if (mail === null) {
         return messagePage(
+          services.shop,
           'outbox',
           'No such mail',
           'It may have gone with a reset.',
@@ -126,7 +128,12 @@ export const outboxModule: PlatformModule = {
           404,
         );
       }
-      return pageResponse({title: mail.subject, kind: 'outbox', header, main: mailPage(mail)});
+      return pageResponse(services.shop, {
+        title: mail.subject,
+        kind: 'outbox',
+        header,
+        main: mailPage(mail),
+      });
     });
 
     app.get('/outbox/:id{[0-9]+}/message', (c) => {

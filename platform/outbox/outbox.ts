@@ -1,3 +1,4 @@
+import type {ShopRecord} from '../seed/seed.ts';
 import type {PlatformServices} from '../services.ts';
 import type {Store} from '../store/database.ts';
 import {nextNumber} from '../store/ids.ts';
@@ -31,7 +32,11 @@ export interface MailRecord {
   sentAt: string;
 }
 
-export const SHOP_SENDER = 'Brightwell <hello@brightwell.example>';
+/** Who a mail of the shop comes from: a name with a sign that has a meaning in a header stands in quotes. */
+export function senderOf({name, email}: ShopRecord): string {
+  const display = /[^\p{L}\p{N}\p{M} '’&!_-]/u.test(name) ? JSON.stringify(name) : name;
+  return `${display} <${email}>`;
+}
 
 /** Stores a mail; inside a transaction it is sent only when that one succeeds. */
 export function sendMail(

@@ -3,7 +3,7 @@ import type {PlatformServices} from '../services.ts';
 import type {SubscriptionRecord} from '../subscriptions/records.ts';
 
 import {renderMail} from './mail-layout.ts';
-import {sendMail, SHOP_SENDER} from './outbox.ts';
+import {senderOf, sendMail} from './outbox.ts';
 
 type SubscriptionEvent = 'canceled' | 'paused' | 'resumed' | 'rejected';
 
@@ -40,17 +40,17 @@ export function sendSubscriptionMail(
   const url = `${services.storefrontOrigin}/account/manage-subscriptions`;
   sendMail(services, {
     kind: 'subscription',
-    from: SHOP_SENDER,
+    from: senderOf(services.shop),
     to: subscription.email,
     replyTo: null,
     subject,
     text: `${text(title)}\n\nManage your subscriptions: ${url}\n`,
-    html: renderMail({
+    html: renderMail(services.shop, {
       heading: subject,
       preview: text(title),
       body: html`<p style="margin:0 0 12px">${text(title)}</p>`,
       action: {label: 'Manage your subscriptions', url},
-      reason: 'You get this mail because you subscribe to a product at Brightwell.',
+      reason: `You get this mail because you subscribe to a product at ${services.shop.name}.`,
     }),
     data: {event, subscription: subscription.id, url},
   });

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 
 import type {PlatformModule} from '../module.ts';
+import type {ShopRecord} from '../seed/seed.ts';
 
 import {html, type Markup, type MarkupValue, raw} from './markup.ts';
 import {STYLES} from './styles.ts';
@@ -14,26 +15,45 @@ const FONTS = {
     '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
 } as const;
 
-const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="7" fill="#fcfbf8"/><path d="M5 17.5a9 9 0 0 1 18 0Z" fill="#d3203b"/><path d="M14 3.5v2.8M5.5 7.2l2 2.1M22.5 7.2l-2 2.1" stroke="#d3203b" stroke-width="2.2" stroke-linecap="round"/><path d="M3.5 21.5h21" stroke="#17223b" stroke-width="2.2" stroke-linecap="round"/></svg>`;
+const SUN_ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="7" fill="#fcfbf8"/><path d="M5 17.5a9 9 0 0 1 18 0Z" fill="#d3203b"/><path d="M14 3.5v2.8M5.5 7.2l2 2.1M22.5 7.2l-2 2.1" stroke="#d3203b" stroke-width="2.2" stroke-linecap="round"/><path d="M3.5 21.5h21" stroke="#17223b" stroke-width="2.2" stroke-linecap="round"/></svg>`;
 
-/** The wordmark: a sun that rises over a line. */
-export const LOGO: Markup = html`<span class="logo"
-  ><svg viewBox="0 0 28 28" aria-hidden="true">
-    <path d="M4 18.5a10 10 0 0 1 20 0Z" fill="#d3203b" />
-    <path
-      d="M14 2.5v3.2M4.6 6.6l2.2 2.3M23.4 6.6l-2.2 2.3"
-      stroke="#d3203b"
-      stroke-width="2.4"
-      stroke-linecap="round"
-    />
-    <path d="M2 23h24" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" /></svg
-  >Brightwell</span
->`;
+/** The icon of a shop without a mark: the first letter of its name. */
+const letterIcon = ({name}: ShopRecord) =>
+  html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">
+    <rect width="28" height="28" rx="7" fill="#17223b" />
+    <text
+      x="14"
+      y="20"
+      fill="#fcfbf8"
+      font-family="sans-serif"
+      font-size="17"
+      font-weight="700"
+      text-anchor="middle"
+    >
+      ${[...name][0]?.toUpperCase() ?? ''}
+    </text>
+  </svg>`.toString();
+
+/** A sun that rises over a line. */
+const SUN = html`<svg viewBox="0 0 28 28" aria-hidden="true">
+  <path d="M4 18.5a10 10 0 0 1 20 0Z" fill="#d3203b" />
+  <path
+    d="M14 2.5v3.2M4.6 6.6l2.2 2.3M23.4 6.6l-2.2 2.3"
+    stroke="#d3203b"
+    stroke-width="2.4"
+    stroke-linecap="round"
+  />
+  <path d="M2 23h24" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" />
+</svg>`;
+
+/** The wordmark: the shop's name, behind its mark where it has one. */
+const logoOf = ({name, hasSun}: ShopRecord): Markup =>
+  html`<span class="logo">${hasSun ? SUN : ''}${name}</span>`;
 
 export interface PageOptions {
   title: string;
-  /** Beside the wordmark: what kind of page this is. */
-  header: MarkupValue;
+  /** What stands in the header, with the wordmark and the name of the shop that is loaded. */
+  header: (shop: {logo: Markup; name: string}) => MarkupValue;
   main: Markup;
   /** Address of a script that improves the page; it works without. */
   script?: string;
@@ -42,14 +62,14 @@ export interface PageOptions {
 }
 
 /** A whole document in the shop's look; it works without script. */
-function renderPage({title, header, main, kind, script}: PageOptions): string {
+function renderPage(shop: ShopRecord, {title, header, main, kind, script}: PageOptions): string {
   const document = html`${raw('<!doctype html>')}
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title} · Brightwell</title>
+        <title>${title} · ${shop.name}</title>
         ${script === undefined ? '' : html`<script src="${script}" defer></script>`}
         <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
         <link rel="preload" href="/assets/figtree.woff2" as="font" type="font/woff2" crossorigin />
@@ -58,7 +78,9 @@ function renderPage({title, header, main, kind, script}: PageOptions): string {
         </style>
       </head>
       <body class="${kind}">
-        <header class="bar"><div class="frame">${header}</div></header>
+        <header class="bar">
+          <div class="frame">${header({logo: logoOf(shop), name: shop.name})}</div>
+        </header>
         <main class="frame">${main}</main>
       </body>
     </html>`;
@@ -76,8 +98,8 @@ export const PAGE_HEADERS = {
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'",
 } as const;
 
-export function pageResponse(page: PageOptions, status = 200): Response {
-  return new Response(renderPage(page), {status, headers: PAGE_HEADERS});
+export function pageResponse(shop: ShopRecord, page: PageOptions, status = 200): Response {
+  return new Response(renderPage(shop, page), {status, headers: PAGE_HEADERS});
 }
 
 /** After a form: the browser asks for the next page instead of posting again on reload. */
@@ -87,6 +109,7 @@ export function seeOther(location: string): Response {
 
 /** A page that says in a sentence why there is nothing to see. */
 export function messagePage(
+  shop: ShopRecord,
   kind: string,
   title: string,
   text: string,
@@ -94,10 +117,11 @@ export function messagePage(
   status: number,
 ): Response {
   return pageResponse(
+    shop,
     {
       title,
       kind,
-      header: LOGO,
+      header: ({logo}) => logo,
       main: html`<section class="message">
         <h1>${title}</h1>
         <p>${text}</p>
@@ -111,7 +135,7 @@ export function messagePage(
 /** Fonts and icon of the platform's own pages. */
 export const pagesModule: PlatformModule = {
   name: 'pages',
-  routes(app) {
+  routes(app, {shop}) {
     const year = 'public, max-age=31536000, immutable';
     for (const [name, path] of Object.entries(FONTS)) {
       let font: Buffer | null = null;
@@ -122,9 +146,10 @@ export const pagesModule: PlatformModule = {
         });
       });
     }
+    const icon = shop.hasSun ? SUN_ICON : letterIcon(shop);
     app.get(
       '/assets/icon.svg',
-      () => new Response(ICON, {headers: {'content-type': 'image/svg+xml', 'cache-control': year}}),
+      () => new Response(icon, {headers: {'content-type': 'image/svg+xml', 'cache-control': year}}),
     );
   },
 };

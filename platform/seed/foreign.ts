@@ -130,7 +130,7 @@ export function loadForeignSeed(
   const storeFaults: string[] = [];
   const {name, email, description, slogan, shortDescription} = store;
   const seed: Seed = {
-    shop: {name, email, description, slogan, shortDescription},
+    shop: {name, email, hasSun: false, description, slogan, shortDescription},
     products: goods.products,
     collections: (store.collections ?? foundCollections(goods)).map((collection) =>
       toCollection(collection, goods.products, storeFaults),

@@ -26,6 +26,7 @@ import {
 const SHOP: ShopRecord = {
   name: config.brand.name,
   email: `hello@${config.brand.slug}.example`,
+  hasSun: true,
   description: 'Toothpaste, toothbrushes and teeth whitening, made kind and easy.',
   slogan: 'A brighter smile, two minutes at a time.',
   shortDescription: 'Oral care for the whole house.',

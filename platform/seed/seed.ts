@@ -22,6 +22,8 @@ export interface GiftCardRow {
 export interface ShopRecord {
   name: string;
   email: string;
+  /** Whether its pages bear the mark of the seed's shop, a sun; another one's name stands alone. */
+  hasSun: boolean;
   description: string | null;
   slogan: string | null;
   shortDescription: string | null;

@@ -24,17 +24,22 @@ export async function findDemoWords(): Promise<(text: string) => string[]> {
     ...articles.flatMap(({slug, title}) => [slug, title]),
     ...categories.flatMap(({handle, heading}) => [handle, heading]),
     ...(data.trending?.queries ?? []),
-    ...discounts.flatMap(({record}) => (record.code === null ? [] : [record.code])),
     demo.brand.tagline,
     demo.support.phone,
     demo.support.phone.replace(/\D/g, ''),
     demo.support.email,
     new URL(demo.links.helpCenter).host,
   ];
-  const patterns = names.map((name) => {
+  const toPattern = (name: string, flags: string) => {
     const literal = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    return {name, pattern: new RegExp(`(?<![\\w-])${literal}(?![\\w-])`, 'i')};
-  });
+    return {name, pattern: new RegExp(`(?<![\\w-])${literal}(?![\\w-])`, flags)};
+  };
+  const codes = discounts.flatMap(({record}) => (record.code === null ? [] : [record.code]));
+  const patterns = [
+    ...names.map((name) => toPattern(name, 'i')),
+    // Codes are capitals, and some are ordinary words in small letters.
+    ...codes.map((code) => toPattern(code, '')),
+  ];
   return (text) => {
     const found = patterns.filter(({pattern}) => pattern.test(text)).map(({name}) => name);
     const [trade] = TRADE.exec(text) ?? [];

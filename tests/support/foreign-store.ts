@@ -68,6 +68,7 @@ export function foreignSeed(): Seed {
     shop: {
       name: 'Joinery',
       email: 'desk@joinery.example',
+      hasSun: false,
       description: null,
       slogan: null,
       shortDescription: null,

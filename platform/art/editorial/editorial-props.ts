@@ -10,9 +10,9 @@ import {
   roundedRect,
   type Sketch,
   slantShade,
-  text,
   type Thing,
 } from '../sketch.ts';
+import {wordmark} from '../wordmark.ts';
 
 import {drawTooth} from './teeth.ts';
 
@@ -53,8 +53,7 @@ export function drawParcel(sketch: Sketch, inside: string): Thing {
     path('M0 260L-90 330L-60 372L10 300Z', lit(kraft, 0.16)) +
     path('M560 260L700 190L792 236L670 316Z', shaded(kraft, 0.14)) +
     rect(0, 404, 560, 62, RED) +
-    text(280, 446, 'Brightwell', {
-      face: 'display',
+    wordmark(280, 446, {
       size: 38,
       fill: '#FFFFFF',
       anchor: 'middle',

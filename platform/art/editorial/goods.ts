@@ -1,5 +1,6 @@
 import {type Art, artSchema} from '../../seed/format.ts';
 import {RED} from '../color.ts';
+import {BRAND} from '../wordmark.ts';
 
 /** The art of a good with the defaults of the seed. */
 function art(
@@ -136,4 +137,4 @@ export const TRIO = art(
   {line: 'Travel size', name: 'Daily Care', note: '1 oz'},
   {count: 3},
 );
-export const POUCH = art('gift-pouch', RED, '#FFF6F0', {name: 'Brightwell'});
+export const POUCH = art('gift-pouch', RED, '#FFF6F0', {name: BRAND});

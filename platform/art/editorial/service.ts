@@ -5,6 +5,7 @@ import {path, rect, text, type Thing} from '../sketch.ts';
 import {brushesInGlass, stillLife} from '../still-life.ts';
 import {FAMILY_COLORS} from '../things/brushes.ts';
 import {drawCup, drawTowels} from '../things/props.ts';
+import {wordmark} from '../wordmark.ts';
 
 import {drawBooks, drawLostLimbs, drawSuitcase} from './editorial-props.ts';
 import {DAILY, FLOSS, HUM, HUM_BATTERY, OWL, RINSE, TOTAL} from './goods.ts';
@@ -112,7 +113,7 @@ export const SERVICE = {
         [stillLife(sketch, RINSE), 1080, 0.46],
       ]);
       scene.over(
-        text(76, 290, 'Brightwell', {face: 'display', size: 104, spacing: -4}) +
+        wordmark(76, 290, {size: 104, spacing: -4}) +
           text(80, 352, 'Oral care that fits your morning', {size: 34, opacity: 0.85}) +
           rect(80, 386, 72, 8, RED, 4),
       );

@@ -14,6 +14,7 @@ import {
   text,
   type Thing,
 } from '../sketch.ts';
+import {wordmark} from '../wordmark.ts';
 
 import {drawHead} from './power-brushes.ts';
 
@@ -130,7 +131,7 @@ export function drawTongueCleaner(sketch: Sketch, color: string): Thing {
     }).join('') +
     ellipse(100, 734, 9, 14, shaded(color, 0.5)) +
     group(
-      text(0, 0, 'Brightwell', {face: 'display', size: 25, fill: readable('#FFFFFF', color)}),
+      wordmark(0, 0, {size: 25, fill: readable('#FFFFFF', color)}),
       'translate(92 500) rotate(90)',
     );
   return {width: 200, height: 772, svg, outline: bow + handle, foot: [76, 124]};
@@ -166,10 +167,7 @@ export function drawCell(sketch: Sketch): Thing {
     rect(18, 0, 22, 18, '#C6CDD8', 4) +
     path(body, '#2B3350') +
     rect(0, 14, 58, 60, '#D9B25F', 8) +
-    group(
-      text(0, 0, 'Brightwell', {face: 'display', size: 22, fill: '#FFFFFF'}),
-      'translate(22 96) rotate(90)',
-    ) +
+    group(wordmark(0, 0, {size: 22, fill: '#FFFFFF'}), 'translate(22 96) rotate(90)') +
     path(body, cylinderShade(sketch, 1, 0.9));
   return {width: 58, height: 250, svg, outline: `${body}M18 0H40V16H18Z`, foot: [2, 56]};
 }

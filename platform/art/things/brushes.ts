@@ -11,6 +11,7 @@ import {
   text,
   type Thing,
 } from '../sketch.ts';
+import {BRAND, nameSize, wordmark} from '../wordmark.ts';
 
 /** Colours of the brushes in a pack of four. */
 export const FAMILY_COLORS = ['#D3203B', '#2F6FC4', '#1F9E83', '#F2A93B'] as const;
@@ -81,6 +82,7 @@ interface ManualBrushLook {
 /** A manual brush from the side, head up, bristles to the left. */
 export function drawManualBrush(sketch: Sketch, look: ManualBrushLook): Thing {
   const {color, accent} = look;
+  const name = look.name ?? BRAND;
   const handle =
     'M66 10Q66 0 78 0Q90 0 90 12C90 70 90 120 88 160C86 210 84 260 88 320C94 400 108 440 108 540C108 640 100 700 98 800C97 860 98 900 92 928Q86 944 76 940Q64 936 64 918C62 840 56 740 56 640C56 540 66 440 68 340C68 260 66 220 66 160Z';
   const grip =
@@ -121,9 +123,9 @@ export function drawManualBrush(sketch: Sketch, look: ManualBrushLook): Thing {
       'stroke-opacity="0.5"',
     ) +
     group(
-      text(0, 0, look.name ?? 'Brightwell', {
+      text(0, 0, name, {
         face: 'display',
-        size: 25,
+        size: nameSize(name, 25),
         fill: readable(luminance(color) > 0.4 ? INK : '#FFFFFF', color),
       }),
       'translate(86 480) rotate(88)',
@@ -162,7 +164,7 @@ export function drawFoldBrush(
     circle(171, 426, 19, shaded(color, 0.3)) +
     circle(171, 425, 15, lit(color, 0.25)) +
     group(
-      text(0, 0, 'Brightwell', {face: 'display', size: 32, fill: readable(accent, color)}),
+      wordmark(0, 0, {size: 32, fill: readable(accent, color)}),
       'translate(161 706) rotate(90)',
     );
   return {

@@ -14,6 +14,7 @@ import {
   text,
   type Thing,
 } from '../sketch.ts';
+import {wordmark} from '../wordmark.ts';
 
 /** A box of floss with its thread over the cutter. */
 export function drawFloss(sketch: Sketch, art: Art): Thing {
@@ -28,8 +29,7 @@ export function drawFloss(sketch: Sketch, art: Art): Thing {
     rect(184, 84, 44, 22, '#DDE3EC', 6) +
     rect(184, 84, 44, 8, '#FFFFFF', 4, 'fill-opacity="0.7"') +
     path('M190 106H222L206 116Z', '#9AA6B8') +
-    text(30, 136, 'Brightwell', {
-      face: 'display',
+    wordmark(30, 136, {
       size: 32,
       fill: textOn(art.accent),
       spacing: -0.5,

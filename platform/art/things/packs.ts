@@ -14,6 +14,7 @@ import {
   text,
   type Thing,
 } from '../sketch.ts';
+import {wordmark} from '../wordmark.ts';
 
 import {drawTube} from './tubes.ts';
 
@@ -101,7 +102,7 @@ export function drawSachet(sketch: Sketch, art: Art): Thing {
         'stroke-opacity="0.12"',
       ),
     ).join('') +
-    text(28, 84, 'Brightwell', {face: 'display', size: 22, fill: textOn(foil)}) +
+    wordmark(28, 84, {size: 22, fill: textOn(foil)}) +
     text(28, 128, art.label.name, {
       face: 'display',
       size: words,
@@ -128,7 +129,7 @@ export function drawStrip(sketch: Sketch, art: Art): Thing {
         [1, INK, 0.07],
       ]),
     ) +
-    text(596, 232, 'Brightwell', {face: 'display', size: 22, fill: mix('#FFFFFF', INK, 0.28)}) +
+    wordmark(596, 232, {size: 22, fill: mix('#FFFFFF', INK, 0.28)}) +
     path(strip, mix(art.color, '#FFFFFF', 0.62), 'fill-opacity="0.55"') +
     line('M46 126H500', '#FFFFFF', 5, 'stroke-opacity="0.9"') +
     path(
@@ -200,8 +201,7 @@ export function drawGiftPouch(sketch: Sketch, art: Art, open: boolean): Thing {
     rect(556, open ? 166 : 150, 20, 64, '#D7B777', 10) +
     rect(226, 306, 210, 118, art.accent, 6) +
     line('M236 316H426M236 414H426', art.color, 3, 'stroke-dasharray="8 6" stroke-opacity="0.6"') +
-    text(331, 378, 'Brightwell', {
-      face: 'display',
+    wordmark(331, 378, {
       size: 38,
       fill: art.color,
       anchor: 'middle',

@@ -13,6 +13,7 @@ import {
   text,
   type Thing,
 } from '../sketch.ts';
+import {wordmark} from '../wordmark.ts';
 
 /** The colour of a cap that goes with a pack: the accent, or white on a dark pack with a dark accent. */
 export function capColor(art: Art): string {
@@ -100,7 +101,7 @@ export function drawSunscreen(sketch: Sketch, art: Art): Thing {
     circle(100, 392, 96, lit(art.accent, 0.2), 'fill-opacity="0.7"') +
     circle(100, 392, 64, art.accent) +
     '</g>' +
-    text(34, 62, 'Brightwell', {face: 'display', size: 20, fill: INK}) +
+    wordmark(34, 62, {size: 20, fill: INK}) +
     text(34, 112, 'UV', {face: 'display', size: 48, fill: shaded(art.accent, 0.35), spacing: -1}) +
     text(34, 150, 'Restore', {
       face: 'display',

@@ -16,6 +16,7 @@ import {
   text,
   type Thing,
 } from '../sketch.ts';
+import {BRAND, nameSize, wordmark} from '../wordmark.ts';
 
 /** A whitening pen standing, brush tip up. */
 export function drawPen(sketch: Sketch, art: Art): Thing {
@@ -55,7 +56,7 @@ export function drawPen(sketch: Sketch, art: Art): Thing {
       .map((rib) => line(`M${12 + rib * 9.2} 706V768`, INK, 2, 'stroke-opacity="0.14"'))
       .join('') +
     group(
-      text(0, 0, 'Brightwell', {face: 'display', size: 29, fill: print, spacing: -0.6}) +
+      wordmark(0, 0, {size: 29, fill: print, spacing: -0.6}) +
         text(158, 0, name, {
           face: 'strong',
           size: fittingSize(name, 'strong', 226, 21),
@@ -140,7 +141,7 @@ export function drawDevice(sketch: Sketch, art: Art): Thing {
     ) +
     circle(255, 298, 26, lit(art.color, 0.3)) +
     circle(255, 298, 9, 'none', `stroke="${art.accent}" stroke-width="4"`) +
-    text(255, 396, 'Brightwell', {face: 'display', size: 27, anchor: 'middle', fill: INK});
+    wordmark(255, 396, {size: 27, anchor: 'middle', fill: INK});
   return {width: 510, height: 442, svg, outline: band + body, foot: [170, 340]};
 }
 
@@ -173,8 +174,7 @@ export function drawTray(sketch: Sketch, art: Art): Thing {
           circle(200 + x, 160, 14, '#9CD0FF', 'fill-opacity="0.4"'),
       )
       .join('') +
-    text(200, 222, 'Brightwell', {
-      face: 'display',
+    wordmark(200, 222, {
       size: 24,
       fill: textOn(art.color),
       anchor: 'middle',
@@ -225,7 +225,7 @@ export function drawCase(
   color: string,
   width: number,
   height: number,
-  name = 'Brightwell',
+  name = BRAND,
 ): Thing {
   const shell = roundedRect(0, 0, width, height, Math.min(width, height) * 0.34);
   const svg =
@@ -246,7 +246,7 @@ export function drawCase(
     line(`M8 ${height * 0.62}H${width - 8}`, INK, 2.4, 'stroke-opacity="0.2"') +
     text(width / 2, height * 0.42, name, {
       face: 'display',
-      size: Math.min(34, width * 0.13),
+      size: nameSize(name, Math.min(34, width * 0.13)),
       fill: textOn(color),
       anchor: 'middle',
     });

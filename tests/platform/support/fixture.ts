@@ -402,6 +402,7 @@ export const FIXTURE: Seed = {
   shop: {
     name: 'Brightwell',
     email: 'hello@brightwell.example',
+    hasSun: true,
     description: null,
     slogan: null,
     shortDescription: null,
