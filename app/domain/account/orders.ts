@@ -1,5 +1,6 @@
 import type {Image} from '~/domain/catalogue/product';
 import {formatMoney, type Money, sum} from '~/domain/values/money';
+import {once} from '~/domain/values/once';
 
 import type {Address} from './address';
 
@@ -208,12 +209,15 @@ export function parseOrderSlug(slug: string | undefined): string | null {
   return /^#?(\d{1,20})$/.exec(slug ?? '')?.[1] ?? null;
 }
 
-const ORDER_DATE = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'America/New_York',
-});
+const orderDate = once(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      month: 'long',
+      day: 'numeric',
+      year: 'numeric',
+      timeZone: 'America/New_York',
+    }),
+);
 
 /**
  * The day of an instant as a long US date (coverage: shop-dates) in the shop's own time zone, US Eastern: server and
@@ -221,5 +225,5 @@ const ORDER_DATE = new Intl.DateTimeFormat('en-US', {
  */
 export function formatOrderDate(instant: string): string {
   const time = Date.parse(instant);
-  return Number.isNaN(time) ? instant : ORDER_DATE.format(time);
+  return Number.isNaN(time) ? instant : orderDate().format(time);
 }

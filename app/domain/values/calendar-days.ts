@@ -1,9 +1,14 @@
-const LONG_DAY = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+import {once} from './once';
+
+const longDay = once(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      month: 'long',
+      day: 'numeric',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
 
 /**
  * A calendar day (`YYYY-MM-DD`) as a long US date: `March 1, 2026` (coverage: shop-dates). No time zone applies to a
@@ -11,5 +16,5 @@ const LONG_DAY = new Intl.DateTimeFormat('en-US', {
  */
 export function formatCalendarDay(day: string): string {
   const instant = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(instant) ? day : LONG_DAY.format(instant);
+  return Number.isNaN(instant) ? day : longDay().format(instant);
 }

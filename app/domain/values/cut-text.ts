@@ -1,7 +1,12 @@
+import {once} from './once';
+
 /** Null in the few browsers that have none; surrogates are kept together there all the same. */
-const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en', {granularity: 'grapheme'}) : null;
+const graphemes = once(() =>
+  'Segmenter' in Intl ? new Intl.Segmenter('en', {granularity: 'grapheme'}) : null,
+);
 
 function charactersOf(text: string): Iterable<string> {
+  const segmenter = graphemes();
   if (segmenter === null) return text;
   return Array.from(segmenter.segment(text), ({segment}) => segment);
 }

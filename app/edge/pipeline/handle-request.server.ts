@@ -121,7 +121,7 @@ export async function handleRequest(
     waitUntil: host.waitUntil?.bind(host),
   });
   const draw = (current: Request) =>
-    handlerOf(pages.find(new URL(current.url)))(current, context as AppLoadContext);
+    handlerOf(context.pages.find(new URL(current.url)))(current, context as AppLoadContext);
   try {
     return await runPipeline(steps, request, context, draw);
   } catch (fault) {

@@ -12,7 +12,7 @@ import {findCookies} from './cookies.server';
 import {type CustomerSession, openSessions} from './customer-token.server';
 import type {Environment} from './environment.server';
 import {answersOnly, type GivenByHost, hostCache, hostOf} from './host.server';
-import {type PageTable, pageTable} from './page-table.server';
+import {type PageTable, pageTable, remembering} from './page-table.server';
 
 const NO_PAGES = pageTable({});
 
@@ -153,7 +153,7 @@ export function createShopContext(request: Request, host: HostContext): ShopCont
     snapshots: host.snapshots ?? null,
     redirectTables: host.redirectTables ?? null,
     storeContents: host.storeContents ?? null,
-    pages: host.pages ?? NO_PAGES,
+    pages: remembering(host.pages ?? NO_PAGES),
     waitUntil,
     responseHeaders: new Headers(),
     structuredData: [],

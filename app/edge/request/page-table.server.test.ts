@@ -3,6 +3,8 @@ import {describe, expect, it} from 'vitest';
 
 import {buildPages} from '../../../tests/support/route-table';
 
+import {remembering} from './page-table.server';
+
 const PAGES = buildPages({
   '': {public: true},
   learn: {public: 'articles'},
@@ -64,6 +66,62 @@ describe('the page of an address', () => {
     const remix = matchRoutes([{id: 'account', path: 'account'}, {path: '*'}], path);
     const isAccount = remix?.at(-1)?.route.id === 'account';
     expect(find(address)?.guards ?? []).toEqual(isAccount ? ['authenticated'] : []);
+  });
+});
+
+describe('a plain path', () => {
+  const routes = [
+    'learn/:slug',
+    'blogs/:blog',
+    'blogs/:blog/:slug',
+    'products/:handle',
+    'products/:category/:subcategory',
+    ':anything/of/three',
+    'Learn/:slug/more',
+  ];
+  const pages = buildPages({
+    ...Object.fromEntries(routes.map((path) => [path, undefined])),
+    '*': undefined,
+  });
+  const remix = [
+    {id: 'root', path: '', children: [...routes, '*'].map((path) => ({id: path, path}))},
+  ];
+
+  it.each([
+    '/learn',
+    '/learn/a',
+    '/learn/a/b',
+    '/learn/a/more',
+    '/blogs',
+    '/blogs/a',
+    '/blogs/a/b',
+    '/blogs/of/three',
+    '/products/a',
+    '/products/of/three',
+    '/some/of/three',
+    '/some',
+    '/',
+  ])('%s means what it means to Remix, which is given all routes', (path) => {
+    const match = matchRoutes(remix, path)?.at(-1);
+    const page = pages.find(new URL(path, 'https://shop.example'));
+    expect(page?.routeId).toBe(match?.route.id);
+    expect(page?.params).toEqual(match?.params);
+  });
+});
+
+describe('the table of one request', () => {
+  it('looks an address up once, also one that has no page', () => {
+    let asked = 0;
+    const pages = remembering({
+      publicRoutes: [],
+      find() {
+        asked += 1;
+        return null;
+      },
+    });
+    const url = new URL('https://shop.example/none?a=1');
+    expect([pages.find(url), pages.find(new URL('?b=2', url))]).toEqual([null, null]);
+    expect(asked).toBe(1);
   });
 });
 

@@ -84,13 +84,44 @@ function withoutFixed(nodes: readonly RouteNode[], fixed: ReadonlySet<string>): 
   });
 }
 
+/** The beginning of a path up to its second slash: `/products` of `/products/paste`. */
+const firstSegment = (path: string): string => /^\/?[^/]*/.exec(path)?.[0] ?? '';
+
+/** Whether an address that begins with this segment may be the route's; null is a segment that no route writes out. */
+function mayBegin({path = ''}: RouteNode, segment: string | null): boolean {
+  const own = firstSegment(`/${path}`);
+  return own === segment || !/^\/[a-z0-9_.-]+$/.test(own);
+}
+
+/**
+ * The routes that a path may mean, by its first segment: those that begin with it, and those that any path may mean. Remix's
+ * matcher ranks and compiles all that it is given, every time; few of them begin alike. Routes keep their order and parents.
+ */
+function bySegment(nodes: readonly RouteNode[]): (path: string) => readonly RouteNode[] {
+  const isRoot = ({path = '', children}: RouteNode) => path === '' && children !== undefined;
+  const narrowed = (segment: string | null): RouteNode[] =>
+    nodes
+      .filter((node) => isRoot(node) || mayBegin(node, segment))
+      .map((node) =>
+        isRoot(node)
+          ? {...node, children: node.children?.filter((child) => mayBegin(child, segment))}
+          : node,
+      );
+  const segments = nodes
+    .flatMap((node) => (isRoot(node) ? (node.children ?? []) : [node]))
+    .map(({path = ''}) => firstSegment(`/${path}`));
+  const groups = new Map(segments.map((segment) => [segment, narrowed(segment)]));
+  const others = narrowed(null);
+  return (path) => groups.get(firstSegment(path)) ?? others;
+}
+
 /** Written in this way, a path means a fixed route only where it is the route's own, letter for letter. */
 const PLAIN_PATH = /^(\/|(\/[a-z0-9_.-]+)+)$/;
 
 /**
  * The pages of a build. Remix's matcher ranks the whole table for every path that it is given, half a millisecond for
  * ours, which a page out of the cache would pay as well: pages whose address is written out are therefore looked up, and
- * for other plain paths the matcher gets the routes with parameters alone. Any other spelling (capitals, escapes, doubled
+ * for other plain paths the matcher gets only the routes with parameters that begin like it. Any other spelling (capitals, escapes, doubled
  * slashes) is matched as Remix itself will match it, so that no spelling goes around a guard.
  */
 export function pageTable(routes: ServerBuild['routes']): PageTable {
@@ -116,7 +147,9 @@ export function pageTable(routes: ServerBuild['routes']): PageTable {
   for (const {path, ids} of fixedBranches) {
     if (!fixed.has(path || '/')) fixed.set(path || '/', describe(ids, {}));
   }
-  const others = withoutFixed(tree, new Set(fixedBranches.flatMap(({ids}) => ids.slice(-1))));
+  const others = bySegment(
+    withoutFixed(tree, new Set(fixedBranches.flatMap(({ids}) => ids.slice(-1)))),
+  );
 
   function match(nodes: readonly RouteNode[], path: string): Page | null {
     // Malformed percent-encoding is refused before any step that asks.
@@ -130,7 +163,7 @@ export function pageTable(routes: ServerBuild['routes']): PageTable {
     find(url) {
       const path = pagePath(url);
       if (!PLAIN_PATH.test(path)) return match(tree, path);
-      return fixed.get(path) ?? match(others, path);
+      return fixed.get(path) ?? match(others(path), path);
     },
     publicRoutes: branches.flatMap(({path, ids}) => {
       const page = describe(ids, {});
@@ -138,5 +171,20 @@ export function pageTable(routes: ServerBuild['routes']): PageTable {
         ? []
         : [{path: path || '/', guards: page.guards, written: page.written}];
     }),
+  };
+}
+
+/** The same table, which remembers what it found: the steps of one request ask for one address several times. */
+export function remembering(pages: PageTable): PageTable {
+  const found = new Map<string, Page | null>();
+  return {
+    ...pages,
+    find(url) {
+      const known = found.get(url.pathname);
+      if (known !== undefined) return known;
+      const page = pages.find(url);
+      found.set(url.pathname, page);
+      return page;
+    },
   };
 }
