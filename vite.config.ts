@@ -12,6 +12,7 @@ import {shortClassNames} from './scripts/class-names';
 import {documents} from './scripts/compact-documents';
 import {content} from './scripts/content/vite-plugin';
 import {fonts} from './scripts/fonts';
+import {neverRunInWorker} from './scripts/never-run-in-worker';
 import {pageChunks} from './scripts/page-chunks';
 import {pageScript} from './scripts/page-script';
 import {serverRendering} from './scripts/server-rendering';
@@ -61,6 +62,7 @@ export default defineConfig(({isSsrBuild, command}) => ({
     pageScript(),
     pageChunks(),
     serverRendering(),
+    neverRunInWorker(),
     zodMini(),
     shortClassNames(),
     ...(command === 'build' && !isSsrBuild ? [notices()] : []),

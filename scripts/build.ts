@@ -26,6 +26,7 @@ export const BUILD_INPUTS = [
   'scripts/compact-documents.ts',
   'scripts/environment.ts',
   'scripts/fonts.ts',
+  'scripts/never-run-in-worker.ts',
   'scripts/page-chunks.ts',
   'scripts/page-script.ts',
   'scripts/server-rendering.ts',
