@@ -71,41 +71,54 @@ describe('the page of an address', () => {
 
 describe('a plain path', () => {
   const routes = [
+    '',
     'learn/:slug',
     'blogs/:blog',
     'blogs/:blog/:slug',
     'products/:handle',
     'products/:category/:subcategory',
     ':anything/of/three',
-    'Learn/:slug/more',
+    'products/:handle/three',
+    'a/b.c_d/:e-f',
   ];
-  const pages = buildPages({
-    ...Object.fromEntries(routes.map((path) => [path, undefined])),
-    '*': undefined,
-  });
-  const remix = [
-    {id: 'root', path: '', children: [...routes, '*'].map((path) => ({id: path, path}))},
+  const paths = [
+    ...[
+      '/',
+      '/learn',
+      '/learn/a',
+      '/learn/a/b',
+      '/learn/a/more',
+      '/blogs',
+      '/blogs/a',
+      '/blogs/a/b',
+    ],
+    ...[
+      '/blogs/of/three',
+      '/products/a',
+      '/products/of/three',
+      '/products/of/other',
+      '/some/of/three',
+    ],
+    ...['/some', '/some/more', '/learn/-', '/products/constructor', '/Learn/more'],
   ];
 
   it.each([
-    '/learn',
-    '/learn/a',
-    '/learn/a/b',
-    '/learn/a/more',
-    '/blogs',
-    '/blogs/a',
-    '/blogs/a/b',
-    '/blogs/of/three',
-    '/products/a',
-    '/products/of/three',
-    '/some/of/three',
-    '/some',
-    '/',
-  ])('%s means what it means to Remix, which is given all routes', (path) => {
-    const match = matchRoutes(remix, path)?.at(-1);
-    const page = pages.find(new URL(path, 'https://shop.example'));
-    expect(page?.routeId).toBe(match?.route.id);
-    expect(page?.params).toEqual(match?.params);
+    ['of routes of words and parameters', routes.slice(0, -1)],
+    ['where a parameter has an odd name', routes],
+    ['beside routes of other patterns', [...routes, 'learn/*', ':a?/of/:b', 'Learn/more']],
+  ])('means what it means to Remix, %s', (_, shop) => {
+    const pages = buildPages(Object.fromEntries([...shop, '*'].map((path) => [path, undefined])));
+    const children = [...shop, '*'].map((path) => ({
+      id: path,
+      path,
+      index: path === '' || undefined,
+    }));
+    const remix = [{id: 'root', path: '', children}] as Parameters<typeof matchRoutes>[0];
+    for (const path of paths) {
+      const match = matchRoutes(remix, path)?.at(-1);
+      const page = pages.find(new URL(path, 'https://shop.example'));
+      expect([path, page?.routeId, page?.params]).toEqual([path, match?.route.id, match?.params]);
+    }
   });
 });
 

@@ -75,54 +75,51 @@ function toBranches(nodes: readonly RouteNode[], above: Branch = {path: '', ids:
   });
 }
 
-/** The tree without the pages whose address is written out. */
-function withoutFixed(nodes: readonly RouteNode[], fixed: ReadonlySet<string>): RouteNode[] {
-  return nodes.flatMap((node) => {
-    if (!node.children) return fixed.has(node.id) ? [] : [node];
-    const children = withoutFixed(node.children, fixed);
-    return children.length > 0 ? [{...node, children}] : [];
-  });
+interface Pattern {
+  segments: readonly string[];
+  ids: readonly string[];
 }
 
-/** The beginning of a path up to its second slash: `/products` of `/products/paste`. */
-const firstSegment = (path: string): string => /^\/?[^/]*/.exec(path)?.[0] ?? '';
-
-/** Whether an address that begins with this segment may be the route's; null is a segment that no route writes out. */
-function mayBegin({path = ''}: RouteNode, segment: string | null): boolean {
-  const own = firstSegment(`/${path}`);
-  return own === segment || !/^\/[a-z0-9_.-]+$/.test(own);
-}
+const isParameter = (segment: string) => segment.startsWith(':');
 
 /**
- * The routes that a path may mean, by its first segment: those that begin with it, and those that any path may mean. Remix's
- * matcher ranks and compiles all that it is given, every time; few of them begin alike. Routes keep their order and parents.
+ * Finds the route of a plain path among those of written segments and parameters, which are taken apart once. Null where the table
+ * has other patterns (`a/*`, `:a?`, capitals): how those rank is Remix's to say. The catch-all comes after all others anyway.
  */
-function bySegment(nodes: readonly RouteNode[]): (path: string) => readonly RouteNode[] {
-  const isRoot = ({path = '', children}: RouteNode) => path === '' && children !== undefined;
-  const narrowed = (segment: string | null): RouteNode[] =>
-    nodes
-      .filter((node) => isRoot(node) || mayBegin(node, segment))
-      .map((node) =>
-        isRoot(node)
-          ? {...node, children: node.children?.filter((child) => mayBegin(child, segment))}
-          : node,
-      );
-  const segments = nodes
-    .flatMap((node) => (isRoot(node) ? (node.children ?? []) : [node]))
-    .map(({path = ''}) => firstSegment(`/${path}`));
-  const groups = new Map(segments.map((segment) => [segment, narrowed(segment)]));
-  const others = narrowed(null);
-  return (path) => groups.get(firstSegment(path)) ?? others;
+function plainMatcher(
+  branches: readonly Branch[],
+): ((path: string) => {ids: readonly string[]; params: Page['params']} | null) | null {
+  const others = branches.filter(({path}) => path !== '/*');
+  if (!others.every(({path}) => /^(\/(:\w+|[a-z0-9_.-]+))*$/.test(path))) return null;
+  const byLength = new Map<number, Pattern[]>();
+  for (const {path, ids} of others) {
+    const segments = path.split('/').slice(1);
+    byLength.set(segments.length, [...(byLength.get(segments.length) ?? []), {segments, ids}]);
+  }
+  // Among routes of one length Remix prefers those with more written segments, then the first.
+  const written = ({segments}: Pattern) => segments.filter((part) => !isParameter(part)).length;
+  for (const patterns of byLength.values()) patterns.sort((x, y) => written(y) - written(x));
+
+  return (path) => {
+    const parts = path.split('/').slice(1);
+    const found = byLength
+      .get(parts.length)
+      ?.find(({segments}) => segments.every((part, at) => isParameter(part) || part === parts[at]));
+    if (!found) return null;
+    const params = found.segments.flatMap((part, at) =>
+      isParameter(part) ? [[part.slice(1), parts[at]]] : [],
+    );
+    return {ids: found.ids, params: Object.fromEntries(params) as Page['params']};
+  };
 }
 
 /** Written in this way, a path means a fixed route only where it is the route's own, letter for letter. */
 const PLAIN_PATH = /^(\/|(\/[a-z0-9_.-]+)+)$/;
 
 /**
- * The pages of a build. Remix's matcher ranks the whole table for every path that it is given, half a millisecond for
- * ours, which a page out of the cache would pay as well: pages whose address is written out are therefore looked up, and
- * for other plain paths the matcher gets only the routes with parameters that begin like it. Any other spelling (capitals, escapes, doubled
- * slashes) is matched as Remix itself will match it, so that no spelling goes around a guard.
+ * The pages of a build. Remix's matcher ranks and compiles the whole table for every path that it is given, half a millisecond for
+ * ours, which a page out of the cache would pay as well: plain paths are therefore looked up. Any other spelling
+ * (capitals, escapes, doubled slashes) is matched as Remix itself will match it, so that no spelling goes around a guard.
  */
 export function pageTable(routes: ServerBuild['routes']): PageTable {
   const tree = toRouteTree(routes);
@@ -142,18 +139,15 @@ export function pageTable(routes: ServerBuild['routes']): PageTable {
     };
   }
 
-  const fixedBranches = branches.filter(({path}) => PLAIN_PATH.test(path || '/'));
   const fixed = new Map<string, Page | null>();
-  for (const {path, ids} of fixedBranches) {
+  for (const {path, ids} of branches.filter(({path}) => PLAIN_PATH.test(path || '/'))) {
     if (!fixed.has(path || '/')) fixed.set(path || '/', describe(ids, {}));
   }
-  const others = bySegment(
-    withoutFixed(tree, new Set(fixedBranches.flatMap(({ids}) => ids.slice(-1)))),
-  );
+  const findPlain = plainMatcher(branches);
 
-  function match(nodes: readonly RouteNode[], path: string): Page | null {
+  function match(path: string): Page | null {
     // Malformed percent-encoding is refused before any step that asks.
-    const matches = matchRoutes(nodes as Parameters<typeof matchRoutes>[0], path);
+    const matches = matchRoutes(tree as Parameters<typeof matchRoutes>[0], path);
     if (!matches) return null;
     const ids = matches.flatMap(({route}) => route.id ?? []);
     return describe(ids, matches.at(-1)?.params ?? {});
@@ -162,8 +156,11 @@ export function pageTable(routes: ServerBuild['routes']): PageTable {
   return {
     find(url) {
       const path = pagePath(url);
-      if (!PLAIN_PATH.test(path)) return match(tree, path);
-      return fixed.get(path) ?? match(others(path), path);
+      if (!PLAIN_PATH.test(path)) return match(path);
+      const known = fixed.get(path);
+      if (known !== undefined) return known;
+      const found = findPlain?.(path);
+      return found ? describe(found.ids, found.params) : match(path);
     },
     publicRoutes: branches.flatMap(({path, ids}) => {
       const page = describe(ids, {});
