@@ -10,8 +10,10 @@ import tsconfigPaths from 'vite-tsconfig-paths';
 import {buildIdentity} from './scripts/build-identity';
 import {shortClassNames} from './scripts/class-names';
 import {documents} from './scripts/compact-documents';
+import {routesManifest} from './scripts/compact-manifest';
 import {content} from './scripts/content/vite-plugin';
 import {fonts} from './scripts/fonts';
+import {frameworkParts} from './scripts/framework-parts';
 import {neverRunInWorker} from './scripts/never-run-in-worker';
 import {pageChunks} from './scripts/page-chunks';
 import {pageScript} from './scripts/page-script';
@@ -59,8 +61,10 @@ export default defineConfig(({isSsrBuild, command}) => ({
       },
     }),
     buildIdentity(),
+    frameworkParts(),
     pageScript(),
     pageChunks(),
+    routesManifest(FOLDER),
     serverRendering(),
     neverRunInWorker(),
     zodMini(),
@@ -82,6 +86,9 @@ export default defineConfig(({isSsrBuild, command}) => ({
         unsafe_methods: true,
         hoist_props: true,
         keep_fargs: false,
+        // What is written out twice compresses worse than a call.
+        inline: 1,
+        lhs_constants: false,
       },
       format: {comments: false},
     },

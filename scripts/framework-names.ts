@@ -19,7 +19,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     ...unchanged(ROUTER, [
       ...['Form', 'Link', 'LinkProps', 'Links', 'Meta', 'MetaFunction', 'NavLink', 'Outlet'],
       ...['PrefetchPageLinks', 'ScrollRestoration', 'Scripts', 'ShouldRevalidateFunction'],
-      ...['isRouteErrorResponse', 'matchRoutes', 'useActionData', 'useBlocker', 'useFetchers'],
+      ...['isRouteErrorResponse', 'matchRoutes', 'useActionData', 'useBlocker'],
       ...['useLoaderData', 'useLocation', 'useMatches', 'useNavigate', 'useNavigation'],
       ...['useRouteError', 'useRouteLoaderData', 'useSearchParams'],
     ]),

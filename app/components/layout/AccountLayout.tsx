@@ -1,4 +1,4 @@
-import {NavLink, useLocation} from '@remix-run/react';
+import {Link, useLocation} from '@remix-run/react';
 import {type ReactNode, useEffect, useRef} from 'react';
 
 import {renewPrivatePages, showCurrentEntry} from '~/browser/account/account-page.client';
@@ -7,6 +7,10 @@ import {DefaultLayout, type LayoutData} from './DefaultLayout';
 
 const ENTRY =
   'flex min-h-11 items-center rounded-full px-4 text-sm md:max-lg:px-3 whitespace-nowrap transition-colors hover:bg-sand aria-[current=page]:bg-ink aria-[current=page]:font-semibold aria-[current=page]:text-white';
+
+/** Pages below an entry belong to it; everything is below the account's own. */
+const isWithin = (pathname: string, link: string) =>
+  pathname === link || (link !== '/account' && pathname.startsWith(`${link}/`));
 
 /** The page script does it for the first page of a document. */
 function useCurrentInSight() {
@@ -24,6 +28,7 @@ function useCurrentInSight() {
 export function AccountLayout({data, children}: {data: LayoutData; children?: ReactNode}) {
   useEffect(renewPrivatePages, []);
   const nav = useCurrentInSight();
+  const {pathname} = useLocation();
   return (
     <DefaultLayout data={data}>
       <div className="frame grid gap-8 py-8 lg:grid-cols-[14rem_1fr] lg:gap-14 lg:py-14 print:block">
@@ -36,9 +41,13 @@ export function AccountLayout({data, children}: {data: LayoutData; children?: Re
           <ul className="flex gap-1 lg:flex-col">
             {data.navigation.account.map(({title, link}) => (
               <li key={link}>
-                <NavLink to={link} end={link === '/account'} className={ENTRY}>
+                <Link
+                  to={link}
+                  aria-current={isWithin(pathname, link) ? 'page' : undefined}
+                  className={ENTRY}
+                >
                   {title}
-                </NavLink>
+                </Link>
               </li>
             ))}
             <li className="lg:mt-3 lg:border-t lg:border-gray200 lg:pt-3">

@@ -1,13 +1,13 @@
 import {
   PrefetchPageLinks,
   useBlocker,
-  useFetchers,
   useLocation,
   useMatches,
   useNavigation,
 } from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 
+import {cartState} from '~/browser/cart/store.client';
 import {goingTo, loadedAnew, loadedInstead} from '~/browser/request/build-refresh.client';
 import {
   cancelPrefetches,
@@ -49,25 +49,20 @@ export function RouteEffects() {
   const {pathname} = useLocation();
   const label = useViewLabel();
   const navigation = useNavigation();
-  const fetchers = useFetchers();
   const target = navigation.state === 'loading' ? navigation.location : undefined;
   const address = target ? `${target.pathname}${target.search}${target.hash}` : null;
 
-  const pendingChanges = useRef(0);
-  useEffect(() => {
-    pendingChanges.current = fetchers.filter(({state}) => state !== 'idle').length;
-  }, [fetchers]);
-
   useBlocker(
     ({nextLocation: {pathname: next, search, hash}, historyAction}) =>
-      historyAction !== 'POP' && loadedInstead(`${next}${search}${hash}`, pendingChanges.current),
+      historyAction !== 'POP' &&
+      loadedInstead(`${next}${search}${hash}`, cartState().changes.length),
   );
 
   useEffect(() => {
     goingTo(address);
     if (address === null) return;
     cancelPrefetches();
-    loadedAnew(address, pendingChanges.current);
+    loadedAnew(address, cartState().changes.length);
   }, [address]);
 
   useEffect(() => {

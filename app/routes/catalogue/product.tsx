@@ -2,7 +2,7 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunction,
   useLoaderData,
-  useSearchParams,
+  useLocation,
 } from '@remix-run/react';
 import {data} from '@remix-run/server-runtime';
 import type {HeadersFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
@@ -59,8 +59,8 @@ export const meta: MetaFunction<typeof loader> = ({data: page, matches}) => {
 /** A path under /products that is a product's handle (coverage: page-products). */
 export default function ProductPage() {
   const {product, choice, crumbs, companions, articles, texts} = useLoaderData<typeof loader>();
-  const [parameters] = useSearchParams();
-  const chosen = choice?.chosen ?? chosenVariant(product, parameters);
+  const {search} = useLocation();
+  const chosen = choice?.chosen ?? chosenVariant(product, new URLSearchParams(search));
   const variant = product.variants[chosen.index];
   const pictures = shownPictures(product, variant);
   return (
