@@ -31,7 +31,7 @@ const NEUTRAL = ['contact', 'maintenance', 'first-order-popup', 'student-offer']
 const KEPT = ['countries', 'states', 'chat-hours', 'experiments'] as const;
 
 /** Lines of `strings.yaml` that speak of the demo's trade; the shop says nothing in their places. */
-const OF_THE_TRADE = /^(footer\.note|learn\.disclaimer|trade\.\w+):.*\n/gm;
+const OF_THE_TRADE = /^(footer\.\w+|learn\.disclaimer|trade\.\w+):.*\n/gm;
 
 interface ContentPlan {
   /** Text of every file, by its path below `content/`. */

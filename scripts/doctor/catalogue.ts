@@ -121,8 +121,9 @@ export function productFindings(products: readonly StoreProduct[]): Finding[] {
       ({variants}) => variants.nodes.some(({price}) => price.currencyCode !== 'USD'),
       {
         text: 'priced in another currency than US dollars',
-        shopper: 'no way to free shipping, and a footer that says dollars.',
-        mend: 'set currencyCode and country in hydrogen.config.ts.',
+        shopper:
+          'prices with its code, no way to free shipping and no gifts, whose thresholds are dollars.',
+        mend: 'nothing, or sell in US dollars: Shopify admin → Markets.',
         well: 'prices are in US dollars.',
       },
     ),

@@ -4,6 +4,7 @@ import {
   type Environment,
   parseEnvironment,
 } from '../../app/edge/request/environment.server';
+import {demo} from '../../demo/settings';
 import {config} from '../../hydrogen.config';
 import {endOfVersion, versionWarning} from '../api-version';
 import type {Variables} from '../environment';
@@ -113,17 +114,18 @@ function promiseFinding(variables: Variables): Finding {
   );
 }
 
-/** Fictional numbers and addresses that the project came with. */
+/** The numbers and addresses that the project came with, which are nobody's. */
 function contactFinding(): Finding {
-  const demo = [
-    ...(/555.?01\d\d/.test(config.support.phone) ? ['support.phone'] : []),
-    ...(config.support.email.endsWith('.example') ? ['support.email'] : []),
-    ...(/\.example\b/.test(config.links.helpCenter) ? ['links.helpCenter'] : []),
+  const {support, links} = config;
+  const left = [
+    ...(support.phone === demo.support.phone ? ['support.phone'] : []),
+    ...(support.email === demo.support.email ? ['support.email'] : []),
+    ...(links.helpCenter === demo.links.helpCenter ? ['links.helpCenter'] : []),
   ];
-  return demo.length === 0
+  return left.length === 0
     ? ok('contact', 'telephone, address and help center are your own.')
     : warning('contact', {
-        text: `${demo.join(', ')} of hydrogen.config.ts is still that of the demo.`,
+        text: `${left.join(', ')} of hydrogen.config.ts ${left.length === 1 ? 'is still that' : 'are still those'} of the demo.`,
         shopper: 'a number or an address that nobody answers.',
         mend: 'write your own into hydrogen.config.ts.',
       });

@@ -9,6 +9,7 @@ import {findDemoWords} from '../support/demo-words';
 import {gardenSeed} from '../support/garden-store';
 import {LocalPlatform} from '../support/local-platform';
 import {quiet} from '../support/quiet';
+import {readableOf} from '../support/readable-page';
 import {stubWorkerGlobals} from '../support/worker-globals';
 import {coldWorker, dataOf, type OwnWorker} from '../support/worker-in-process';
 
@@ -58,17 +59,6 @@ afterAll(() => {
 
 const documents = () => pages.filter(({type, status}) => status === 200 && type.includes('html'));
 const bodyOf = (address: string) => pages.find((page) => page.address === address)?.body ?? '';
-
-/** What a visitor reads, hears or follows: texts, and the attributes that hold any. */
-function readableOf(html: string): string {
-  const shown = html
-    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, ' ')
-    .replace(/ data-settings="[^"]*"/g, '');
-  const said = [
-    ...shown.matchAll(/ (?:alt|content|placeholder|aria-label|title|href|value)="([^"]*)"/g),
-  ];
-  return [shown.replace(/<[^>]+>/g, ' '), ...said.map(([, text = '']) => text)].join('\n');
-}
 
 describe('a store of another trade, walked over every link', () => {
   it('has all of its goods, collections, pages, policies and articles', () => {

@@ -10,3 +10,14 @@ export async function expectReadablePage(response: Response): Promise<string> {
   );
   return text;
 }
+
+/** What a visitor reads, hears or follows: texts, and the attributes that hold any. */
+export function readableOf(html: string): string {
+  const shown = html
+    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, ' ')
+    .replace(/ data-settings="[^"]*"/g, '');
+  const said = [
+    ...shown.matchAll(/ (?:alt|content|placeholder|aria-label|title|href|value)="([^"]*)"/g),
+  ];
+  return [shown.replace(/<[^>]+>/g, ' '), ...said.map(([, text = '']) => text)].join('\n');
+}

@@ -47,7 +47,7 @@ export function Footer({
       <div className="border-t border-ink/10">
         <div className="frame flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-6 pb-24 text-xs text-slate">
           <p>
-            © {year} {brand}. Sold and shipped in the United States. Prices in US dollars. {note}
+            © {year} {brand}. {note}
           </p>
           <button
             type="button"

@@ -3,7 +3,7 @@ import type {Image} from '~/domain/catalogue/product';
 import type {ProductCard} from '~/domain/catalogue/product-card';
 import type {ProductView, VariantView} from '~/domain/catalogue/product-view';
 import {variantId} from '~/domain/catalogue/variant-address';
-import {dollars, type Money} from '~/domain/values/money';
+import type {Money} from '~/domain/values/money';
 
 /**
  * What a page knows of a product that it puts into the cart: enough to show the line before the platform has answered. It holds
@@ -89,7 +89,7 @@ export function toBundlePreviews({items}: BundleState): LinePreview[] {
     variant: variant.label,
     backdrop: product.backdrop,
     image: product.image,
-    price: dollars(variant.price),
+    price: {amount: variant.price, currencyCode: product.currencyCode},
     most: null,
     contents: [],
     hasPlans: false,

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import type {BundleConfig} from '~/domain/content/content';
+import {dollars} from '~/domain/values/money';
 
 import {buildProduct, buildVariant} from '../../../tests/support/catalogue-builders';
 
@@ -100,10 +101,45 @@ describe('a bundle', () => {
     expect(bundleState(bundle, picks).missing).toEqual(missing);
   });
 
+  test('is counted in the currency of its goods, also while nothing is in it, and in whole ones where there is no smaller part', () => {
+    const yen = (amount: number) => ({amount: amount * 100, currencyCode: 'JPY'});
+    const inYen = toBundleView(
+      config,
+      new Map(
+        [...products].map(([handle, product]) => [
+          handle,
+          {
+            ...product,
+            priceRange: {min: yen(0), max: yen(0)},
+            variants: product.variants.map((variant) => ({
+              ...variant,
+              price: yen(variant.price.amount),
+            })),
+          },
+        ]),
+      ),
+    );
+    expect(bundleState(inYen, [])).toMatchObject({subtotal: yen(0), total: yen(0)});
+    // 15 percent of 799, 333 and 399 yen, each rounded: 120 + 50 + 60.
+    expect(bundleState(inYen, ['1', '10', '30'])).toMatchObject({
+      subtotal: yen(1531),
+      saving: yen(230),
+      total: yen(1301),
+    });
+  });
+
   test('costs the sum of its parts, less the discount per line from the minimum on', () => {
-    expect(bundleState(bundle, ['1', '10'])).toMatchObject({subtotal: 1132, saving: 0});
+    expect(bundleState(bundle, ['1', '10'])).toMatchObject({
+      subtotal: dollars(1132),
+      saving: dollars(0),
+      total: dollars(1132),
+    });
     // 15 percent of 7.99, 3.33 and 3.99, each rounded: 1.20 + 0.50 + 0.60.
-    expect(bundleState(bundle, ['1', '10', '30'])).toMatchObject({subtotal: 1531, saving: 230});
+    expect(bundleState(bundle, ['1', '10', '30'])).toMatchObject({
+      subtotal: dollars(1531),
+      saving: dollars(230),
+      total: dollars(1301),
+    });
   });
 
   test('takes what is sold although there is none, and says that it ships later', () => {

@@ -1,4 +1,5 @@
 import type {BundleConfig} from '~/domain/content/content';
+import {type Money, percentOf, remainder, sum, ZERO} from '~/domain/values/money';
 
 import {backdropOf} from './benefits';
 import {type Image, type ProductSummary, shipsLater} from './product';
@@ -9,7 +10,7 @@ import {variantNumber} from './variant-address';
 export const BUNDLE_PARAMETER = 'bundle';
 export const PICK_PARAMETER = 'pick';
 
-/** One thing that can be picked: a variant. Prices are cents of US dollars. */
+/** One thing that can be picked: a variant. Prices are cents of its product's currency. */
 export interface BundleVariant {
   number: string;
   /** Its flavor or color; empty where there is none to choose. */
@@ -25,6 +26,7 @@ export interface BundleProduct {
   title: string;
   backdrop: string;
   image: Image | null;
+  currencyCode: string;
   variants: BundleVariant[];
 }
 
@@ -102,6 +104,7 @@ export function toBundleView(
             title: product.title,
             backdrop: backdropOf(product.tags),
             image: product.images[0] ?? null,
+            currencyCode: product.priceRange.min.currencyCode,
             variants: bundleVariants(product),
           },
         ];
@@ -124,10 +127,11 @@ export interface BundleState {
   missing: string[];
   /** Titles of picks that are sold out, and so are not in it. */
   soldOut: string[];
-  /** Cents before the discount. */
-  subtotal: number;
-  /** Cents taken off, worked out per line as the platform does; 0 below `minItems`. */
-  saving: number;
+  /** Before the discount. */
+  subtotal: Money;
+  /** What is taken off, worked out per line as the platform does; nothing below `minItems`. */
+  saving: Money;
+  total: Money;
 }
 
 function pieces(count: number): string {
@@ -166,15 +170,14 @@ export function bundleState(bundle: BundleView, picks: readonly string[]): Bundl
   if (items.length > bundle.maxItems) {
     missing.push(`Take away ${items.length - bundle.maxItems}: a bundle holds ${bundle.maxItems}`);
   }
-  const subtotal = items.reduce((total, {variant}) => total + variant.price, 0);
-  const saving =
-    items.length < bundle.minItems
-      ? 0
-      : items.reduce(
-          (total, {variant}) => total + Math.round((variant.price * bundle.percentage) / 100),
-          0,
-        );
-  return {items, counts, missing, soldOut, subtotal, saving};
+  // The bundle's own currency, also while nothing is picked.
+  const [{currencyCode} = ZERO] = bundle.slots.flatMap(({products}) => products);
+  const nothing = {amount: 0, currencyCode};
+  const prices = items.map(({variant}) => ({amount: variant.price, currencyCode}));
+  const subtotal = sum([nothing, ...prices]);
+  const saved = items.length < bundle.minItems ? [] : prices;
+  const saving = sum([nothing, ...saved.map((price) => percentOf(price, bundle.percentage))]);
+  return {items, counts, missing, soldOut, subtotal, saving, total: remainder(subtotal, saving)};
 }
 
 /**

@@ -11,6 +11,7 @@ import type {Action, BundleConfig} from '~/domain/content/content';
 import {findCategory, isExternalLink, PRODUCTS_PATH} from '~/domain/content/navigation';
 import type {Need, ShopPromise} from '~/domain/content/promises';
 import {type SaidSettings, saidSettings} from '~/domain/content/said-settings';
+import {USD} from '~/domain/values/money';
 import {hasTag} from '~/domain/values/tags';
 import type {ShopContext} from '~/edge/request/context.server';
 import {type Environment, hasSubscriptions} from '~/edge/request/environment.server';
@@ -49,6 +50,8 @@ export interface ShopOffer {
   isOwnContent: boolean;
   /** What the content says of its trade, where it is about this shop and says it; plain words otherwise. */
   inTrade: (text: string, plain: string) => string;
+  /** In which currency the shop sells. */
+  currencyCode: string;
   /** What the settings say; null where they say nothing, or what the demo says and the shop is another one. */
   settings: SaidSettings;
 }
@@ -115,6 +118,7 @@ function toOffer(env: Environment, products: Products | null): ShopOffer {
     isKnown: products !== null,
     keeps,
     isOwnContent,
+    currencyCode: listed()[0]?.priceRange.min.currencyCode ?? USD,
     settings,
     inTrade: (text, plain) => (isOwnContent && text !== '' ? text : plain),
     sellsAny,

@@ -9,11 +9,12 @@ import {
   openNavigation,
   PRODUCTS_PATH,
 } from '~/domain/content/navigation';
+import {USD} from '~/domain/values/money';
 import {loadShopOffer, type ShopOffer} from '~/edge/catalogue/shop-offer.server';
 import type {ShopContext} from '~/edge/request/context.server';
 import {isClosedCampaign} from '~/edge/request/guards.server';
 
-import {config} from '../../../hydrogen.config';
+import {config, demo} from '../../../hydrogen.config';
 
 import {findStoreContent, storeAnnouncement, withStoreMenus} from './store-sections.server';
 
@@ -36,6 +37,12 @@ function shopLinks(offer: ShopOffer): NavigationLink[] {
   return links.length > 0 ? links : [{title: 'All products', link: PRODUCTS_PATH}];
 }
 
+function footerNote({inTrade, currencyCode}: ShopOffer): string {
+  const prices = `Prices in ${currencyCode === USD ? 'US dollars' : currencyCode}.`;
+  const said = [inTrade(textOf('footer.sold'), ''), prices, inTrade(textOf('footer.note'), '')];
+  return said.filter((text) => text !== '').join(' ');
+}
+
 /** What every page's frame shows; nothing in it is personal. */
 export async function loadShell(context: ShopContext) {
   const now = Date.now();
@@ -47,12 +54,14 @@ export async function loadShell(context: ShopContext) {
       name: config.brand.name,
       tagline: offer.settings.tagline,
       ...(config.brand.logo ? {logo: config.brand.logo} : {}),
+      // The sun is the demo's: another shop's name stands alone until it has a logo.
+      ...(config.brand.name === demo.brand.name ? {hasSun: true} : {}),
     },
     navigation: openNavigation(
       withStoreMenus(navigation, store, offer, siteOrigin),
       isClosed(offer, now),
     ),
-    footerNote: offer.inTrade(textOf('footer.note'), ''),
+    footerNote: footerNote(offer),
     search: {
       label: offer.leadsOn('/learn') ? 'Search products and articles' : 'Search products',
       example: offer.inTrade(textOf('trade.searchExample'), 'What are you looking for?'),

@@ -1,6 +1,9 @@
+import type {OwnedMetafield} from './metafields.ts';
+
 /**
  * The columns of Shopify's product CSV that the platform reads, by what they hold. Each has the name of the exports up to 2024
- * and the newer one; letters' case is not looked at. Others (prices of further markets, feeds, metafields) are left alone.
+ * and the newer one; letters' case is not looked at. Metafields have columns of their own names (metafields.ts). Others (cost, tax
+ * codes, prices of further markets) are left alone.
  */
 export const CSV_COLUMNS = {
   handle: ['handle', 'url handle'],
@@ -44,4 +47,6 @@ export type CsvField = keyof typeof CSV_COLUMNS;
 export interface CsvRow {
   line: number;
   cells: Readonly<Record<CsvField, string>>;
+  /** What it has in the columns of metafields. */
+  metafields: readonly OwnedMetafield[];
 }

@@ -113,6 +113,70 @@ describe('the product export of a Shopify store', () => {
     expect(new Set(only(text).variants.map(({id}) => id)).size).toBe(2);
   });
 
+  it('reads metafields by the names of their columns, with the type that their values have', () => {
+    const product = only(
+      csv(
+        'Handle,Title,Option1 Name,Option1 Value,Variant Price,Cost per item,Material (product.metafields.custom.material),Seats (product.metafields.custom.seats),Length (product.metafields.custom.length_m),Oiled (product.metafields.custom.oiled),Weight (product.metafields.custom.weight),Care (product.metafields.custom.care),Parts (product.metafields.custom.parts),Since (product.metafields.custom.since),Color (product.metafields.shopify.color-pattern),Google Shopping / Age Group,Google Shopping / MPN,Empty (product.metafields.custom.empty),Board (variant.metafields.custom.board)',
+        'a,A,Size,S,1,0.40,"Teak, (old)",2,1.50,TRUE,"{""value"": 24, ""unit"": ""kg""}","Wash.\nDry.","[""Legs"", ""Seat""]",2026-03-01,green; dark blue,adult,0815,,8',
+        'a,,,M,2,0.50,,,,,,,,,,,,,10.5',
+        'a,,,L,3,,Oak,,,,,,,,,,,,',
+      ),
+    );
+    expect(
+      Object.fromEntries(
+        product.metafields.map((one) => [`${one.namespace}.${one.key}`, [one.type, one.value]]),
+      ),
+    ).toEqual({
+      'custom.material': ['single_line_text_field', 'Teak, (old)'],
+      'custom.seats': ['number_integer', '2'],
+      'custom.length_m': ['number_decimal', '1.50'],
+      'custom.oiled': ['boolean', 'true'],
+      'custom.weight': ['weight', '{"value": 24, "unit": "kg"}'],
+      'custom.care': ['multi_line_text_field', 'Wash.\nDry.'],
+      'custom.parts': ['list.single_line_text_field', '["Legs", "Seat"]'],
+      'custom.since': ['date', '2026-03-01'],
+      'shopify.color-pattern': ['list.single_line_text_field', '["green","dark blue"]'],
+      'mm-google-shopping.age_group': ['single_line_text_field', 'adult'],
+      'mm-google-shopping.mpn': ['single_line_text_field', '0815'],
+    });
+    expect(product.variants.map(({metafields}) => metafields)).toEqual([
+      [{namespace: 'custom', key: 'board', type: 'number_decimal', value: '8'}],
+      [{namespace: 'custom', key: 'board', type: 'number_decimal', value: '10.5'}],
+      [],
+    ]);
+  });
+
+  it.each([
+    [['10', 'XL'], 'single_line_text_field'],
+    [['10', 'two\nlines'], 'multi_line_text_field'],
+    [['12', '1.5'], 'number_decimal'],
+    [['https://a.example/x', 'mailto:a@b.example'], 'url'],
+    [['#aabbcc', '#00FF00'], 'color'],
+    [['2026-01-02T10:00:00Z'], 'date_time'],
+    [['2026-13-02'], 'single_line_text_field'],
+    [['{"amount":"1.00","currency_code":"EUR"}'], 'money'],
+    [['{"value":"4.5","scale_min":"1","scale_max":"5"}'], 'rating'],
+    [['{"type":"root","children":[]}'], 'rich_text_field'],
+    [['{"value":2,"unit":"ml"}'], 'volume'],
+    [['{"value":2,"unit":"cm"}'], 'dimension'],
+    [['{"any":1}', '[1,2]'], 'json'],
+    [['[not json'], 'single_line_text_field'],
+    [['gid://shopify/Product/1'], 'product_reference'],
+    [['gid://shopify/Wheel/1'], 'single_line_text_field'],
+  ])('a column of %j holds the type %s', (values, type) => {
+    const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+    const {products, faults} = readProductCsv(
+      csv(
+        'Handle,Title,Variant Price,Any (product.metafields.custom.any)',
+        ...values.map((value, place) => `p${place},P${place},1,${quoted(value)}`),
+      ),
+    );
+    expect(faults).toEqual([]);
+    expect(products.map(({metafields}) => metafields)).toEqual(
+      values.map((value) => [{namespace: 'custom', key: 'any', type, value}]),
+    );
+  });
+
   it('reads the collections of an import', () => {
     const text = csv('Handle,Title,Collection,Variant Price', 'a,A,Pots,1', 'b,B,Pots,1');
     expect([...readProductCsv(text).collections]).toEqual([['Pots', ['a', 'b']]]);
@@ -152,6 +216,21 @@ describe('what cannot be read is named by its line, and the rest is there', () =
     const {products, faults} = readProductCsv(short(row, 'b,B,Title,Default Title,2,'));
     expect(faults.at(-1)).toMatch(new RegExp(`^line 2: .*${words}.*a is left out`));
     expect(products.map(({handle}) => handle)).toEqual(['b']);
+  });
+
+  it('a column that names no metafield is named, and the others are read', () => {
+    const {products, faults} = readProductCsv(
+      csv(
+        'Handle,Title,Variant Price,Bad (product.metafields.custom),Good (product.metafields.custom.good)',
+        'a,A,1,x,y',
+      ),
+    );
+    expect(faults).toEqual([
+      'line 1: the column "Bad (product.metafields.custom)" names no metafield (namespace.key) and is left out',
+    ]);
+    expect(products[0]?.metafields).toEqual([
+      {namespace: 'custom', key: 'good', type: 'single_line_text_field', value: 'y'},
+    ]);
   });
 
   it('counts the lines of a description of several', () => {

@@ -10,6 +10,7 @@ import {productNumber} from '../catalogue-records.ts';
 
 import {CellFault, centsOf, numberOf, sellsOn, truthOf} from './cells.ts';
 import type {CsvRow} from './columns.ts';
+import {metafieldsOf} from './metafields.ts';
 import {picturesOf} from './pictures.ts';
 import {readCsvRows} from './rows.ts';
 
@@ -93,7 +94,7 @@ function variantOf(
     taxable: truthOf(row, 'taxable', true),
     quantityRule: {minimum: 1, maximum: null, increment: 1},
     components: [],
-    metafields: [],
+    metafields: metafieldsOf('variant', [row]),
   };
 }
 
@@ -179,7 +180,7 @@ function productOf(handle: string, rows: readonly CsvRow[], faults: string[]): P
     requiresSellingPlan: false,
     isGiftCard: truthOf(first, 'giftCard', false),
     onlineStore: true,
-    metafields: [],
+    metafields: metafieldsOf('product', rows),
     createdAt: INSTANT,
     publishedAt: INSTANT,
     updatedAt: INSTANT,

@@ -1,6 +1,7 @@
 import {type CsvError, parse} from 'csv-parse/sync';
 
 import {CSV_COLUMNS, type CsvField, type CsvRow} from './columns.ts';
+import {metafieldColumns, readMetafields} from './metafields.ts';
 
 interface CsvRows {
   rows: CsvRow[];
@@ -58,14 +59,21 @@ export function readCsvRows(text: string): CsvRows {
   const places = placesOf(header?.record ?? []);
   if (places.title === undefined)
     throw new Error('it has no column Title: is it the product export of a Shopify store?');
+  const {columns, faults: misnamed} = metafieldColumns(header?.record ?? []);
+  faults.push(...misnamed);
   let line = header?.info.lines ?? 1;
-  const rows = rest.map(({record, info}) => {
+  const metafields = readMetafields(
+    columns,
+    rest.map(({record}) => record),
+  );
+  const rows = rest.map(({record, info}, place) => {
     const row: CsvRow = {
       // A text of several lines ends further down.
       line: Math.max(line + 1, info.lines - linesOf(record)),
       cells: Object.fromEntries(
         FIELDS.map((field) => [field, record[places[field] ?? -1]?.trim() ?? '']),
       ) as CsvRow['cells'],
+      metafields: metafields[place] ?? [],
     };
     line = info.lines;
     return row;

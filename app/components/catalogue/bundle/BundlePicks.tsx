@@ -4,7 +4,7 @@ import {
   type BundleView,
   isSlotFull,
 } from '~/domain/catalogue/bundle-builder';
-import {dollars, formatMoney} from '~/domain/values/money';
+import {formatMoney} from '~/domain/values/money';
 
 import {BundleSlot} from './BundleSlot';
 
@@ -17,7 +17,7 @@ function BundleBar({state, summaryId}: {state: BundleState; summaryId: string}) 
       className="sticky bottom-3 z-10 flex flex-wrap items-center justify-between gap-x-4 rounded-full bg-ink py-2 pr-2 pl-6 text-white shadow-float lg:hidden"
     >
       <span className="figures text-sm">
-        {state.items.length} in it, {formatMoney(dollars(state.subtotal - state.saving))}
+        {state.items.length} in it, {formatMoney(state.total)}
       </span>
       <a
         href={`#${summaryId}`}

@@ -6,12 +6,12 @@ import {
   PICK_PARAMETER,
   slotStatus,
 } from '~/domain/catalogue/bundle-builder';
-import {dollars, formatMoney} from '~/domain/values/money';
+import {formatMoney} from '~/domain/values/money';
 
-function priceText(variants: BundleProduct['variants']): string {
+function priceText({variants, currencyCode}: BundleProduct): string {
   const prices = variants.map(({price}) => price);
-  const lowest = Math.min(...prices);
-  return `${Math.max(...prices) > lowest ? 'From ' : ''}${formatMoney(dollars(lowest))}`;
+  const amount = Math.min(...prices);
+  return `${Math.max(...prices) > amount ? 'From ' : ''}${formatMoney({amount, currencyCode})}`;
 }
 
 function Choices({
@@ -122,7 +122,7 @@ export function BundleSlot({
                 <p dir="auto" className="leading-snug font-semibold">
                   {product.title}
                 </p>
-                <p className="figures mt-0.5 text-sm text-slate">{priceText(product.variants)}</p>
+                <p className="figures mt-0.5 text-sm text-slate">{priceText(product)}</p>
                 <Choices product={product} picks={picks} full={full} onToggle={onToggle} />
               </div>
             </li>

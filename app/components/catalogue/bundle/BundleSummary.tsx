@@ -8,7 +8,7 @@ import {requestOf} from '~/domain/cart/change/change';
 import {toBundlePreviews} from '~/domain/cart/preview';
 import type {BundleState, BundleView} from '~/domain/catalogue/bundle-builder';
 import {variantId} from '~/domain/catalogue/variant-address';
-import {dollars, formatMoney} from '~/domain/values/money';
+import {formatMoney} from '~/domain/values/money';
 
 function CopyLink({label}: {label: string}) {
   const [copied, setCopied] = useState(false);
@@ -63,7 +63,9 @@ function Items({bundle, items}: {bundle: BundleView; items: BundleState['items']
             {product.title}
             {variant.label ? <span className="text-slate">, {variant.label}</span> : null}
           </span>
-          <span className="figures shrink-0">{formatMoney(dollars(variant.price))}</span>
+          <span className="figures shrink-0">
+            {formatMoney({amount: variant.price, currencyCode: product.currencyCode})}
+          </span>
         </li>
       ))}
     </ul>
@@ -74,24 +76,25 @@ function Totals({
   percentage,
   subtotal,
   saving,
-}: Pick<BundleState, 'subtotal' | 'saving'> & {percentage: number}) {
+  total,
+}: Pick<BundleState, 'subtotal' | 'saving' | 'total'> & {percentage: number}) {
   return (
     <dl className="figures mt-5 grid gap-1.5 border-t border-gray200 pt-4 text-sm">
-      {saving > 0 ? (
+      {saving.amount > 0 ? (
         <>
           <div className="flex justify-between">
             <dt className="text-slate">Separately</dt>
-            <dd>{formatMoney(dollars(subtotal))}</dd>
+            <dd>{formatMoney(subtotal)}</dd>
           </div>
           <div className="flex justify-between font-semibold text-red600">
             <dt>Bundle, {percentage}% off</dt>
-            <dd>{formatMoney(dollars(-saving))}</dd>
+            <dd>{formatMoney({...saving, amount: -saving.amount})}</dd>
           </div>
         </>
       ) : null}
       <div className="flex items-baseline justify-between text-lg font-semibold">
         <dt>Total</dt>
-        <dd>{formatMoney(dollars(subtotal - saving))}</dd>
+        <dd>{formatMoney(total)}</dd>
       </div>
     </dl>
   );
@@ -149,7 +152,7 @@ export function BundleSummary({
           Sold out, and so not in it: {soldOut.join('; ')}.
         </p>
       ) : null}
-      <Totals percentage={bundle.percentage} subtotal={state.subtotal} saving={state.saving} />
+      <Totals percentage={bundle.percentage} {...state} />
       <Progress missing={missing} complete={texts.complete} />
       <AddForm
         lines={items.map(({variant}) => requestOf(variantId(variant.number)))}
