@@ -192,11 +192,11 @@ describe('a store of another trade', () => {
     expect(existsSync(path.join(root, 'content'))).toBe(false);
     const text = said.join('\n');
     expect(text).toContain('new      content/data/categories.yaml');
-    expect(text).toContain("-    name: 'Brightwell',\n");
+    expect(text).toContain(`-    name: '${demoSettings.brand.name}',\n`);
     expect(text).toContain("+    name: 'Fernhill Garden',\n");
     expect(text).toContain('Nothing was written.');
     const settings = await written('hydrogen.config.ts');
-    expect(settings).toContain("name: 'Brightwell'");
+    expect(settings).toContain(`name: '${demoSettings.brand.name}'`);
   });
 
   it('asks for its name, slug, line, address, telephone, help center, color and where its content comes from, and takes what is answered', async () => {
