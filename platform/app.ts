@@ -27,7 +27,7 @@ export const LOCAL_PUBLIC_TOKEN = 'b7100000000000000000000000000001';
 export const LOCAL_PRIVATE_TOKEN = 'shpat_b7100000000000000000000000000002';
 
 /** Key of the local mail provider, and the secret that signs a customer for the local subscription service. */
-export const LOCAL_MAIL_KEY = 'brightwell-local-mail-key';
+export const LOCAL_MAIL_KEY = 'local-mail-key';
 export const LOCAL_SUBSCRIPTIONS_KEY = 'only-for-the-shop-on-this-machine';
 
 export interface PlatformOptions {

@@ -79,7 +79,7 @@ const LOCAL_PRIVATE_TOKEN = 'shpat_b7100000000000000000000000000002';
 const LOCAL_ACCOUNTS_CLIENT_ID = 'shp_b7100000-0000-4000-8000-000000000003';
 
 /** Opens the local platform's outbox to the contact form, and nothing else. */
-const LOCAL_MAIL_KEY = 'brightwell-local-mail-key';
+const LOCAL_MAIL_KEY = 'local-mail-key';
 
 function localPlatformVariables(platformPort: number): Variables {
   return {

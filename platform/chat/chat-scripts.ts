@@ -27,7 +27,7 @@ export const BOOTSTRAP_SCRIPT = `
   }
 
   function conversation() {
-    const key = 'brightwell:chat-conversation';
+    const key = 'shop:chat-conversation';
     try {
       const known = sessionStorage.getItem(key);
       if (known) return known;

@@ -101,7 +101,7 @@ export function content({directory, settings = storefrontSettings}: ContentOptio
   }
 
   return {
-    name: 'brightwell:content',
+    name: 'shop:content',
     configResolved(config) {
       base = config.base;
       if (directory !== undefined) return;

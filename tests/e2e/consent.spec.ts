@@ -34,7 +34,7 @@ test.describe('consent', () => {
     expect(
       await page.evaluate(() =>
         [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
-          (key) => !/^(brightwell|positions)/.test(key),
+          (key) => !/^(shop:|positions)/.test(key),
         ),
       ),
     ).toEqual([]);

@@ -9,6 +9,9 @@ import {coldWorker, dataOf} from '../support/worker-in-process';
 
 const platform = usePlatformInProcess();
 
+/** As it stands in a page. */
+const NAME = config.brand.name.replaceAll('&', '&amp;');
+
 const page = (bodyHtml: string): Omit<PageRow, 'id'> => ({
   handle: 'care',
   title: 'Care & use',
@@ -117,7 +120,7 @@ describe('a page of the store', () => {
     expect(mainOf(html)).toMatch(/<h1[^>]*>Care &amp; use<\/h1>/);
     expect(mainOf(html)).toContain('<p>Rinse it.</p>');
     const head = headOf(html);
-    expect(head).toContain(`<title>How to care for it | ${config.brand.name}</title>`);
+    expect(head).toContain(`<title>How to care for it | ${NAME}</title>`);
     expect(head).toContain('content="Rinse, dry, repeat."');
     expect(head).toContain(`<link rel="canonical" href="${origin}/pages/care"`);
     const {html: sitemap} = await open('/sitemap.xml');
@@ -238,7 +241,7 @@ describe('a collection of the store', () => {
     expect(mainOf(html)).toContain('Two of each.');
     for (const handle of [WARES.paste, WARES.kit])
       expect(mainOf(html)).toContain(`/products/${handle}`);
-    expect(headOf(html)).toContain(`<title>Gifts for two | ${config.brand.name}</title>`);
+    expect(headOf(html)).toContain(`<title>Gifts for two | ${NAME}</title>`);
     expect(headOf(html)).toContain('content="Twice the care."');
     expect(headOf(html)).toContain(`href="${origin}/collections/for-two"`);
     const {html: sitemap} = await open('/sitemap.xml');

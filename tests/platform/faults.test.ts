@@ -1,6 +1,7 @@
 import {createStorefrontClient} from '@shopify/hydrogen';
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 
+import {config} from '../../hydrogen.config.ts';
 import {type RunningPlatform, startPlatform} from '../../platform/server.ts';
 
 import {callApi, postControl} from './support/api-client.ts';
@@ -101,7 +102,7 @@ describe('faults', () => {
     expect(await callApi(platform, SHOP)).toMatchObject({data: null, errors: [{}]});
     await setFaults({kind: 'internal-error'});
     expect(await callApi(platform, SHOP)).toMatchObject({
-      data: {shop: {name: 'Brightwell'}},
+      data: {shop: {name: config.brand.name}},
       errors: [{extensions: {code: 'INTERNAL_SERVER_ERROR'}}],
     });
   });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import {parse, validate} from 'graphql';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
-import {config} from '../../hydrogen.config';
 import {createSchemas} from '../../platform/graphql/schemas.ts';
 import {type RunningPlatform, startPlatform} from '../../platform/server.ts';
 import {postAlone} from '../support/post-alone.ts';
@@ -88,7 +87,7 @@ test.each(['/api/2025-04/graphql.json', '/admin/redirects', '/mail/send', '/cart
       const headers = {'content-type': 'application/json', [name]: value};
       expect(await postAlone(`${platform.url}${path}`, headers, body)).toBe(413);
     }
-    expect((await callApi(platform, '{ shop { name } }')).data.shop.name).toBe(config.brand.name);
+    expect((await callApi(platform, '{ shop { name } }')).data.shop.name).toBe(FIXTURE.shop.name);
   },
 );
 

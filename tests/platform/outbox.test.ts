@@ -18,7 +18,7 @@ const MESSAGE = {
   text: 'It blinks <twice>.',
 };
 
-function send(body: unknown, key = 'brightwell-local-mail-key') {
+function send(body: unknown, key = 'local-mail-key') {
   return fetch(`${platform.url}/mail/send`, {
     method: 'POST',
     headers: {'content-type': 'application/json', authorization: `Bearer ${key}`},

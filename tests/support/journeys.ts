@@ -105,7 +105,7 @@ export const test = base.extend<JourneyFixtures, ShopFixtures>({
       await context.addInitScript(() => {
         // Frames of others have no storage where browsers keep third parties from it.
         if (window === window.top) {
-          localStorage.setItem('brightwell:first-order-offer', 'answered');
+          localStorage.setItem('shop:first-order-offer', 'answered');
         }
       });
     }

@@ -4,6 +4,7 @@ import type {CartChange} from '~/domain/cart/change/change';
 import {toCartFields} from '~/domain/cart/change/change-fields';
 import {isFreeGiftHandle} from '~/domain/promotions/is-gift';
 
+import {config} from '../../hydrogen.config';
 import {addAddress, newSession, PASSWORD, readCustomer} from '../platform/support/customer-calls';
 
 import {findShopCookie} from './browser-tabs';
@@ -289,7 +290,9 @@ export const WAYS: Readonly<Record<Operation, Way>> = {
     ],
   }),
   StoreContent: () => ({asks: read('/learn', 'Learn', [200])}),
-  StorePage: () => ({asks: read('/pages/about', 'About Brightwell')}),
+  StorePage: () => ({
+    asks: read('/pages/about', `About ${config.brand.name.replaceAll('&', '&amp;')}`),
+  }),
   StorePolicies: () => ({
     asks: [
       ...read('/policies/shipping-policy', 'Shipping policy'),

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 
-const KEY = 'brightwell-saved';
+const KEY = 'shop:saved';
 
 /** Storage that all tabs share; `full` refuses to take more. */
 let stored: Map<string, string>;

@@ -1,7 +1,7 @@
 import {readStored, writeStored} from '~/browser/request/browser-storage.client';
 import {parseSavedProducts, withSaved} from '~/domain/catalogue/saved-products';
 
-const KEY = 'brightwell-saved';
+const KEY = 'shop:saved';
 
 const listeners = new Set<() => void>();
 let saved: readonly string[] | null = null;

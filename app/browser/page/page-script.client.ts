@@ -107,7 +107,7 @@ function startVisit(visitor: VisitorSettings): void {
 
 /** What stands on the page already is shown as this visitor knows it. */
 function showWhatIsKept(): void {
-  if (readStored('sessionStorage', 'brightwell:going-to') !== null)
+  if (readStored('sessionStorage', 'shop:going-to') !== null)
     void import('~/browser/request/build-refresh.client').then(({goOn}) => goOn());
   const accountNav = document.querySelector<HTMLElement>('[data-account-nav]');
   if (accountNav)
@@ -117,7 +117,7 @@ function showWhatIsKept(): void {
         showCurrentEntry(accountNav);
       },
     );
-  if (readStored('localStorage', 'brightwell-saved') !== null)
+  if (readStored('localStorage', 'shop:saved') !== null)
     void import('~/browser/catalogue/saved-hearts.client').then(({showSavedHearts}) =>
       showSavedHearts(),
     );

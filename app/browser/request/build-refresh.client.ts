@@ -9,16 +9,16 @@ import {
 import {readStored, removeStored, writeStored} from './browser-storage.client';
 
 /** A tab without storage remembers in its name that it was reloaded by us. */
-const NAME_MARK = 'brightwell:reloaded';
+const NAME_MARK = 'shop:reloaded';
 
 /** How long a press on a link explains a reload. */
 const PRESS_COUNTS_MS = 5_000;
 
 /** Where the shopper was going when a reload came between, for browsers that cannot redirect it. */
-const DESTINATION_KEY = 'brightwell:going-to';
+const DESTINATION_KEY = 'shop:going-to';
 
-const RELOAD_GUARD_KEY = 'brightwell:reloaded-at';
-const PROBE_KEY = 'brightwell:probe';
+const RELOAD_GUARD_KEY = 'shop:reloaded-at';
+const PROBE_KEY = 'shop:probe';
 
 let latestBuildId = '';
 let lastPolledAt = 0;

@@ -34,7 +34,7 @@ interface LiveChat {
 /** How long a provider that is there may take to say whether somebody answers. */
 const DESK_PATIENCE_MS = 3_000;
 
-const DRAFT_KEY = 'brightwell:chat-draft';
+const DRAFT_KEY = 'shop:chat-draft';
 const DRAFT_FIELDS = ['name', 'email', 'message'] as const;
 
 let hours: ChatHours | null = null;

@@ -6,7 +6,7 @@ import {consentState} from './consent.client';
 import {track} from './data-layer.client';
 
 /** Holds nothing but the fact that the offer was answered. */
-const ANSWERED_KEY = 'brightwell:first-order-offer';
+const ANSWERED_KEY = 'shop:first-order-offer';
 
 const LOOK_AGAIN_MS = 4_000;
 

@@ -28,7 +28,7 @@ beforeEach(() => {
   keys = new Map([
     ['_gcl_ls', '1'],
     ['_ga_x', '1'],
-    ['brightwell-saved', '[]'],
+    ['shop:saved', '[]'],
   ]);
   const storage = {removeItem: (key: string) => keys.delete(key)};
   vi.stubGlobal('location', {hostname: 'shop.example', protocol: 'https:'});
@@ -65,5 +65,5 @@ it.each<[string, ConsentState, string[], string[]]>([
   followConsentWithTags(state, NO_TAGS);
   await vi.dynamicImportSettled();
   expect([...cookies].sort()).toEqual([...keptCookies, ...OURS].sort());
-  expect([...keys.keys()].sort()).toEqual([...keptKeys, 'brightwell-saved'].sort());
+  expect([...keys.keys()].sort()).toEqual([...keptKeys, 'shop:saved'].sort());
 });

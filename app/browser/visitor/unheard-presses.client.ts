@@ -6,7 +6,7 @@ import {parseConsent} from '~/domain/visitor/consent';
 
 import {track} from './data-layer.client';
 
-const KEY = 'brightwell:pressed';
+const KEY = 'shop:pressed';
 
 /** What was pressed while nobody could hear of it; null once somebody does. */
 let unheard: AnalyticsEvent[] | null = [];

@@ -34,8 +34,7 @@ function feedShopify({shopify}: VisitorSettings): void {
 }
 
 function offerFirstOrder({firstOrderOffer}: VisitorSettings): void {
-  if (!firstOrderOffer || readStored('localStorage', 'brightwell:first-order-offer') !== null)
-    return;
+  if (!firstOrderOffer || readStored('localStorage', 'shop:first-order-offer') !== null) return;
   setTimeout(
     () =>
       void import('./first-order-popup.client').then((popup) =>

@@ -19,14 +19,14 @@ describe('what is stored', () => {
     ['cookie', '_gac_UA-1', 'advertising'],
     ['cookie', '_gat_gtag', 'analytics'],
     ['cookie', 'cart2', 'unknown'],
-    ['localStorage', 'brightwell-saved', 'necessary'],
+    ['localStorage', 'shop:saved', 'necessary'],
     ['localStorage', 'recent-searches', 'necessary'],
     ['localStorage', '_gcl_ls', 'advertising'],
     ['localStorage', 'cart', 'unknown'],
     ['localStorage', 'constructor', 'unknown'],
-    ['sessionStorage', 'brightwell:reloaded-at', 'necessary'],
+    ['sessionStorage', 'shop:reloaded-at', 'necessary'],
     ['sessionStorage', 'positions', 'necessary'],
-    ['sessionStorage', 'brightwell-saved', 'unknown'],
+    ['sessionStorage', 'shop:saved', 'unknown'],
   ])('a %s called %s is %s', (place, name, purpose) => {
     expect(storedItem(place, name).purpose).toBe(purpose);
   });

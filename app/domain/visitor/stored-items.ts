@@ -10,7 +10,7 @@ const THIS_VISIT = 'this visit';
 /** Every key that the shop writes into a browser's storage; one that has no row is a type error. */
 const STORED_KEYS = {
   localStorage: {
-    'brightwell-saved': {
+    'shop:saved': {
       purpose: 'necessary',
       text: 'The products you saved with the heart',
       lifetime: UNTIL_CLEARED,
@@ -20,34 +20,34 @@ const STORED_KEYS = {
       text: 'Your recent searches, offered again in the search box',
       lifetime: UNTIL_CLEARED,
     },
-    'brightwell:first-order-offer': {
+    'shop:first-order-offer': {
       purpose: 'necessary',
       text: 'That you answered the first-order offer',
       lifetime: UNTIL_CLEARED,
     },
   },
   sessionStorage: {
-    'brightwell:chat-draft': {
+    'shop:chat-draft': {
       purpose: 'necessary',
       text: 'A message you began to write',
       lifetime: THIS_VISIT,
     },
-    'brightwell:pressed': {
+    'shop:pressed': {
       purpose: 'analytics',
       text: 'What you pressed on a page that you left before it was counted',
       lifetime: THIS_VISIT,
     },
-    'brightwell:reloaded-at': {
+    'shop:reloaded-at': {
       purpose: 'necessary',
       text: 'When a page was loaded anew, so that it is not loaded for ever',
       lifetime: THIS_VISIT,
     },
-    'brightwell:going-to': {
+    'shop:going-to': {
       purpose: 'necessary',
       text: 'Where you were going when a page was loaded anew',
       lifetime: THIS_VISIT,
     },
-    'brightwell:probe': {
+    'shop:probe': {
       purpose: 'necessary',
       text: 'A test whether this browser stores anything, removed at once',
       lifetime: THIS_VISIT,

@@ -71,7 +71,7 @@ export function createAccountClient({api, origin}: AccountClientOptions): Accoun
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        'User-Agent': 'Brightwell storefront',
+        'User-Agent': 'Storefront',
         Origin: origin,
         Authorization: token,
       },

@@ -45,7 +45,7 @@ function requestOptions({server}: AccountsDiscovery, {origin}: IdentityClient) {
   const isOwnMachine = protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(hostname);
   return {
     [oauth.allowInsecureRequests]: isOwnMachine,
-    headers: {Origin: origin, 'User-Agent': 'Brightwell storefront'},
+    headers: {Origin: origin, 'User-Agent': 'Storefront'},
     signal: () => AbortSignal.timeout(CALL_DEADLINE_MS),
   };
 }
