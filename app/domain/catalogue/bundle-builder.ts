@@ -1,5 +1,5 @@
 import type {BundleConfig} from '~/domain/content/content';
-import {type Money, percentOf, remainder, sum, ZERO} from '~/domain/values/money';
+import {type Money, remainder, sum, WHOLE, ZERO} from '~/domain/values/money';
 
 import {backdropOf} from './benefits';
 import {type Image, type ProductSummary, shipsLater} from './product';
@@ -132,6 +132,12 @@ export interface BundleState {
   /** What is taken off, worked out per line as the platform does; nothing below `minItems`. */
   saving: Money;
   total: Money;
+}
+
+/** So much of an amount, rounded to the smallest part of its currency. */
+function percentOf({amount, currencyCode}: Money, percentage: number): Money {
+  const part = WHOLE.test(currencyCode) ? 100 : 1;
+  return {amount: Math.round((amount * percentage) / 100 / part) * part, currencyCode};
 }
 
 function pieces(count: number): string {

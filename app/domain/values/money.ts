@@ -53,13 +53,7 @@ export function isOnSale(price: Money, compareAt: Money | null): compareAt is Mo
 }
 
 /** Currencies without a smaller part (ISO 4217): a whole number is all there is of them. */
-const WHOLE = /^(BIF|CLP|DJF|GNF|ISK|JPY|KMF|KRW|PYG|RWF|UGX|VND|VUV|XAF|XOF|XPF)$/;
-
-/** So much of an amount, rounded to the smallest part of its currency. */
-export function percentOf({amount, currencyCode}: Money, percentage: number): Money {
-  const part = WHOLE.test(currencyCode) ? 100 : 1;
-  return {amount: Math.round((amount * percentage) / 100 / part) * part, currencyCode};
-}
+export const WHOLE = /^(BIF|CLP|DJF|GNF|ISK|JPY|KMF|KRW|PYG|RWF|UGX|VND|VUV|XAF|XOF|XPF)$/;
 
 function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ',');
