@@ -26,7 +26,7 @@ export function lineList(lines: readonly SummaryLine[]): Markup {
         html`<li>
           ${linePicture(line.image, line.quantity)}
           <div>
-            <div class="name">${line.title}</div>
+            <div class="name" dir="auto">${line.title}</div>
             ${line.details.map((detail) => html`<div class="detail">${detail}</div>`)}
             <div class="detail">Quantity ${line.quantity}</div>
             ${line.discounts.map((discount) => html`<div class="tag">${discount}</div>`)}

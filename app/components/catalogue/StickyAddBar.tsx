@@ -40,7 +40,9 @@ export default function StickyAddBar({
     >
       <div className="flex items-center gap-4">
         <p className="min-w-0 grow text-sm leading-tight">
-          <span className="block truncate font-semibold">{title}</span>
+          <span dir="auto" className="block truncate font-semibold">
+            {title}
+          </span>
           <span className="figures text-slate">{price}</span>
         </p>
         <Button form={formId} disabled={disabled} className="shrink-0">

@@ -66,7 +66,10 @@ function Companion({card}: {card: Card}) {
           />
         ) : null}
         <span className="min-w-0 grow basis-32">
-          <span className="block font-semibold group-hover:underline group-hover:underline-offset-4">
+          <span
+            dir="auto"
+            className="block font-semibold group-hover:underline group-hover:underline-offset-4"
+          >
             {card.title}
           </span>
           <Price

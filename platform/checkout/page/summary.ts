@@ -18,7 +18,7 @@ export function summaryLines(services: PlatformServices, {totals: {priced}}: Che
         return html`<li>
           ${linePicture(image?.name ?? null, line.quantity)}
           <div>
-            <div class="name">${line.product.title}</div>
+            <div class="name" dir="auto">${line.product.title}</div>
             ${[...details, ...visibleAttributes(line.base.attributes)].map(
               (detail) => html`<div class="detail">${detail}</div>`,
             )}

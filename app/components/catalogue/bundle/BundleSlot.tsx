@@ -116,7 +116,9 @@ export function BundleSlot({
                     alt=""
                     className="size-full object-cover"
                   />
-                ) : null}
+                ) : (
+                  <div className="no-picture" />
+                )}
               </div>
               <div className="min-w-0 grow basis-32 py-1">
                 <p dir="auto" className="leading-snug font-semibold">

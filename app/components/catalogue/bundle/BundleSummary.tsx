@@ -43,7 +43,9 @@ function Thumbnail({item}: {item: BundleState['items'][number] | undefined}) {
           alt=""
           className="size-full object-cover"
         />
-      ) : null}
+      ) : (
+        <span className="no-picture block" />
+      )}
     </span>
   );
 }
@@ -59,7 +61,7 @@ function Items({bundle, items}: {bundle: BundleView; items: BundleState['items']
     <ul className="mt-5 grid gap-2 text-sm">
       {items.map(({product, variant}) => (
         <li key={variant.number} className="flex items-baseline justify-between gap-4">
-          <span>
+          <span dir="auto" className="min-w-0">
             {product.title}
             {variant.label ? <span className="text-slate">, {variant.label}</span> : null}
           </span>
