@@ -11,7 +11,7 @@ export function Breadcrumbs({crumbs}: {crumbs: readonly Crumb[]}) {
     <nav aria-label="Breadcrumb" className="text-sm text-slate">
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {crumbs.map(({label, to}, position) => (
-          <li key={label} className="flex items-center gap-x-2">
+          <li key={label} className="flex max-w-full items-center gap-x-2">
             {position > 0 ? <span aria-hidden="true">/</span> : null}
             {to === undefined ? (
               <span aria-current="page" dir="auto" className="min-w-0 text-ink">
