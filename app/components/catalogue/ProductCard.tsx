@@ -102,7 +102,7 @@ export function ProductCard({
         </p>
         <Heading
           dir="auto"
-          className="font-sans text-base leading-snug font-semibold tracking-normal"
+          className="line-clamp-4 font-sans text-base leading-snug font-semibold tracking-normal"
         >
           <Link
             to={productPath(card.handle)}

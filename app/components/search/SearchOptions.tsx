@@ -98,7 +98,7 @@ export function ProductOptions({
               <span className="no-picture block" />
             )}
           </span>
-          <span dir="auto" className="min-w-0 grow basis-32">
+          <span dir="auto" className="line-clamp-3 min-w-0 grow basis-32">
             <Highlighted text={title} query={query} />
           </span>
           <Price price={price} from={priceVaries} className="text-sm" />

@@ -14,7 +14,7 @@ export function Breadcrumbs({crumbs}: {crumbs: readonly Crumb[]}) {
           <li key={label} className="flex max-w-full items-center gap-x-2">
             {position > 0 ? <span aria-hidden="true">/</span> : null}
             {to === undefined ? (
-              <span aria-current="page" dir="auto" className="min-w-0 text-ink">
+              <span aria-current="page" dir="auto" className="truncate text-ink">
                 {label}
               </span>
             ) : (
