@@ -1309,18 +1309,55 @@ export type MenuFieldsFragment = { items: Array<(
     )> }
   )> };
 
-export type SectionFieldsFragment = { nodes: Array<{ fields: Array<(
+type EntryReference_IX2Lul39bv2Yvttg41Z3zd9ntXTzwZmZgCckngNjFnc_Fragment = {};
+
+type EntryReference_MediaImage_Fragment = { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> };
+
+type EntryReference_Product_Fragment = Pick<StorefrontAPI.Product, 'handle'>;
+
+export type EntryReferenceFragment = EntryReference_IX2Lul39bv2Yvttg41Z3zd9ntXTzwZmZgCckngNjFnc_Fragment | EntryReference_MediaImage_Fragment | EntryReference_Product_Fragment;
+
+export type NamedEntryFieldsFragment = (
+  Pick<StorefrontAPI.Metaobject, 'handle'>
+  & { fields: Array<(
+    Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>
+    & { reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> } | Pick<StorefrontAPI.Product, 'handle'>> }
+  )> }
+);
+
+export type EntryFieldsFragment = { nodes: Array<(
+    Pick<StorefrontAPI.Metaobject, 'handle'>
+    & { fields: Array<(
       Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>
-      & { reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }
-    )> }> };
+      & { reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> } | Pick<StorefrontAPI.Product, 'handle'>>, references?: StorefrontAPI.Maybe<{ nodes: Array<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> } | (
+          Pick<StorefrontAPI.Metaobject, 'handle'>
+          & { fields: Array<(
+            Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>
+            & { reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> } | Pick<StorefrontAPI.Product, 'handle'>> }
+          )> }
+        ) | Pick<StorefrontAPI.Product, 'handle'>> }> }
+    )> }
+  )> };
+
+export type CollectionTextsFieldsFragment = { nodes: Array<(
+    Pick<StorefrontAPI.Collection, 'handle' | 'title' | 'description'>
+    & { seo: Pick<StorefrontAPI.Seo, 'title' | 'description'>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+  )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> };
 
 export type StoreContentQueryVariables = StorefrontAPI.Exact<{
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
 
 
-export type StoreContentQuery = { shop: { primaryDomain: Pick<StorefrontAPI.Domain, 'host'> }, header?: StorefrontAPI.Maybe<{ items: Array<(
+export type StoreContentQuery = { shop: (
+    Pick<StorefrontAPI.Shop, 'name' | 'description'>
+    & { primaryDomain: Pick<StorefrontAPI.Domain, 'host'>, brand?: StorefrontAPI.Maybe<(
+      Pick<StorefrontAPI.Brand, 'slogan' | 'shortDescription'>
+      & { coverImage?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }
+    )> }
+  ), header?: StorefrontAPI.Maybe<{ items: Array<(
       Pick<StorefrontAPI.MenuItem, 'title' | 'url'>
       & { items: Array<(
         Pick<StorefrontAPI.MenuItem, 'title' | 'url'>
@@ -1332,13 +1369,58 @@ export type StoreContentQuery = { shop: { primaryDomain: Pick<StorefrontAPI.Doma
         Pick<StorefrontAPI.MenuItem, 'title' | 'url'>
         & { items: Array<Pick<StorefrontAPI.MenuItem, 'title' | 'url'>> }
       )> }
-    )> }>, announcement?: { nodes: Array<{ fields: Array<(
+    )> }>, announcement?: { nodes: Array<(
+      Pick<StorefrontAPI.Metaobject, 'handle'>
+      & { fields: Array<(
         Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>
-        & { reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }
-      )> }> }, hero?: { nodes: Array<{ fields: Array<(
+        & { reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> } | Pick<StorefrontAPI.Product, 'handle'>>, references?: StorefrontAPI.Maybe<{ nodes: Array<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> } | (
+            Pick<StorefrontAPI.Metaobject, 'handle'>
+            & { fields: Array<(
+              Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>
+              & { reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> } | Pick<StorefrontAPI.Product, 'handle'>> }
+            )> }
+          ) | Pick<StorefrontAPI.Product, 'handle'>> }> }
+      )> }
+    )> }, hero?: { nodes: Array<(
+      Pick<StorefrontAPI.Metaobject, 'handle'>
+      & { fields: Array<(
         Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>
-        & { reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }
-      )> }> } };
+        & { reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> } | Pick<StorefrontAPI.Product, 'handle'>>, references?: StorefrontAPI.Maybe<{ nodes: Array<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> } | (
+            Pick<StorefrontAPI.Metaobject, 'handle'>
+            & { fields: Array<(
+              Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>
+              & { reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> } | Pick<StorefrontAPI.Product, 'handle'>> }
+            )> }
+          ) | Pick<StorefrontAPI.Product, 'handle'>> }> }
+      )> }
+    )> }, promotion?: { nodes: Array<(
+      Pick<StorefrontAPI.Metaobject, 'handle'>
+      & { fields: Array<(
+        Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>
+        & { reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> } | Pick<StorefrontAPI.Product, 'handle'>>, references?: StorefrontAPI.Maybe<{ nodes: Array<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> } | (
+            Pick<StorefrontAPI.Metaobject, 'handle'>
+            & { fields: Array<(
+              Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>
+              & { reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> } | Pick<StorefrontAPI.Product, 'handle'>> }
+            )> }
+          ) | Pick<StorefrontAPI.Product, 'handle'>> }> }
+      )> }
+    )> }, campaign?: { nodes: Array<(
+      Pick<StorefrontAPI.Metaobject, 'handle'>
+      & { fields: Array<(
+        Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>
+        & { reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> } | Pick<StorefrontAPI.Product, 'handle'>>, references?: StorefrontAPI.Maybe<{ nodes: Array<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> } | (
+            Pick<StorefrontAPI.Metaobject, 'handle'>
+            & { fields: Array<(
+              Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>
+              & { reference?: StorefrontAPI.Maybe<{ image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> } | Pick<StorefrontAPI.Product, 'handle'>> }
+            )> }
+          ) | Pick<StorefrontAPI.Product, 'handle'>> }> }
+      )> }
+    )> }, collections: { nodes: Array<(
+      Pick<StorefrontAPI.Collection, 'handle' | 'title' | 'description'>
+      & { seo: Pick<StorefrontAPI.Seo, 'title' | 'description'>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+    )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> } };
 
 export type StorePageQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
@@ -1452,7 +1534,7 @@ interface GeneratedQueryTypes {
   "#graphql\n  query ProductByHandle(\n    $handle: String!\n    $groups: Int! = 5\n    $plans: Int! = 10\n    $id: ID!\n    $byId: Boolean! = false\n    $values: [SelectedOptionInput!]! = []\n    $byValues: Boolean! = false\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    named: node(id: $id) @include(if: $byId) {\n      ... on ProductVariant {\n        ...VariantFields\n        ...VariantAllocationFields\n        product {\n          handle\n        }\n      }\n    }\n    product(handle: $handle) {\n      ...ProductSummaryFields\n      chosen: variantBySelectedOptions(selectedOptions: $values) @include(if: $byValues) {\n        ...VariantFields\n        ...VariantAllocationFields\n      }\n      variantsCount {\n        count\n      }\n      encodedVariantExistence\n      encodedVariantAvailability\n      media(first: 250) {\n        nodes {\n          ...MediaFields\n        }\n      }\n      description\n      descriptionHtml\n      seo {\n        title\n        description\n      }\n      details: metafields(\n        identifiers: [\n          {namespace: \"details\", key: \"ingredients\"}\n          {namespace: \"details\", key: \"how_to_use\"}\n          {namespace: \"details\", key: \"in_the_box\"}\n          {namespace: \"details\", key: \"flavor_note\"}\n        ]\n      ) @include(if: true) {\n        key\n        value\n      }\n      allocations: variants(first: 10) {\n        nodes {\n          ...VariantAllocationFields\n          components(first: 10) {\n            nodes {\n              quantity\n              productVariant {\n                title\n                image {\n                  ...ImageFields\n                }\n                product {\n                  title\n                  handle\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductSummaryFields on Product {\n    id\n    handle\n    title\n    productType\n    tags @include(if: true)\n    availableForSale\n    publishedAt\n    totalInventory @include(if: true)\n    requiresSellingPlan\n    priceRange {\n      minVariantPrice {\n        ...MoneyFields\n      }\n      maxVariantPrice {\n        ...MoneyFields\n      }\n    }\n    images(first: 3) {\n      nodes {\n        ...ImageFields\n      }\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n      }\n    }\n    variants(first: 10) {\n      nodes {\n        ...VariantFields\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    sellingPlanGroups(first: $groups) @include(if: true) {\n      nodes {\n        ...SellingPlanGroupFields\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    metafields(\n      identifiers: [\n        {namespace: \"details\", key: \"benefit_line\"}\n        {namespace: \"details\", key: \"recommended\"}\n        {namespace: \"details\", key: \"variant_default_index\"}\n        {namespace: \"subscription\", key: \"alternate_variant\"}\n        {namespace: \"subscription\", key: \"alternate_variant_title\"}\n      ]\n    ) @include(if: true) {\n      key\n      value\n      reference {\n        __typename\n        ... on ProductVariant {\n          id\n          product {\n            id\n            handle\n          }\n        }\n      }\n      references(first: 10) {\n        nodes {\n          __typename\n          ... on Product {\n            handle\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment VariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    quantityAvailable @include(if: true)\n    currentlyNotInStock\n    price {\n      ...MoneyFields\n    }\n    compareAtPrice {\n      ...MoneyFields\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      ...ImageFields\n    }\n    metafields(\n      identifiers: [\n        {namespace: \"details\", key: \"ingredients\"}\n        {namespace: \"details\", key: \"cms_id\"}\n        {namespace: \"details\", key: \"sort\"}\n      ]\n    ) @include(if: true) {\n      key\n      value\n    }\n  }\n\n  #graphql\n  fragment SellingPlanGroupFields on SellingPlanGroup {\n    appName\n    name\n    options {\n      name\n      values\n    }\n    sellingPlans(first: $plans) {\n      nodes {\n        id\n        name\n        description\n        recurringDeliveries\n        options {\n          name\n          value\n        }\n        checkoutCharge {\n          value {\n            __typename\n            ... on MoneyV2 {\n              ...MoneyFields\n            }\n            ... on SellingPlanCheckoutChargePercentageValue {\n              percentage\n            }\n          }\n        }\n        priceAdjustments {\n          orderCount\n          adjustmentValue {\n            __typename\n            ... on SellingPlanPercentagePriceAdjustment {\n              adjustmentPercentage\n            }\n            ... on SellingPlanFixedAmountPriceAdjustment {\n              adjustmentAmount {\n                ...MoneyFields\n              }\n            }\n            ... on SellingPlanFixedPriceAdjustment {\n              price {\n                ...MoneyFields\n              }\n            }\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n\n  #graphql\n  fragment VariantAllocationFields on ProductVariant {\n    id\n    sellingPlanAllocations(first: 250) @include(if: true) {\n      nodes {\n        sellingPlan {\n          id\n        }\n        priceAdjustments {\n          price {\n            ...MoneyFields\n          }\n          compareAtPrice {\n            ...MoneyFields\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment MediaFields on Media {\n    __typename\n    alt\n    previewImage {\n      ...ImageFields\n    }\n    ... on MediaImage {\n      image {\n        ...ImageFields\n      }\n    }\n    ... on Video {\n      sources {\n        url\n        mimeType\n      }\n    }\n    ... on ExternalVideo {\n      originUrl\n    }\n  }\n\n  #graphql\n  fragment ImageFields on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment MoneyFields on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: ProductByHandleQuery, variables: ProductByHandleQueryVariables},
   "#graphql\n  query MoreVariants(\n    $handle: String!\n    $after: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      variants(first: 250, after: $after) {\n        nodes {\n          ...VariantFields\n          ...VariantAllocationFields\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment VariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    quantityAvailable @include(if: true)\n    currentlyNotInStock\n    price {\n      ...MoneyFields\n    }\n    compareAtPrice {\n      ...MoneyFields\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      ...ImageFields\n    }\n    metafields(\n      identifiers: [\n        {namespace: \"details\", key: \"ingredients\"}\n        {namespace: \"details\", key: \"cms_id\"}\n        {namespace: \"details\", key: \"sort\"}\n      ]\n    ) @include(if: true) {\n      key\n      value\n    }\n  }\n\n  #graphql\n  fragment VariantAllocationFields on ProductVariant {\n    id\n    sellingPlanAllocations(first: 250) @include(if: true) {\n      nodes {\n        sellingPlan {\n          id\n        }\n        priceAdjustments {\n          price {\n            ...MoneyFields\n          }\n          compareAtPrice {\n            ...MoneyFields\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ImageFields on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment MoneyFields on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: MoreVariantsQuery, variables: MoreVariantsQueryVariables},
   "#graphql\n  query ProductSearch(\n    $query: String!\n    $first: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    search(query: $query, first: $first, types: [PRODUCT], prefix: LAST, unavailableProducts: LAST) {\n      nodes {\n        ... on Product {\n          handle\n        }\n      }\n    }\n  }\n": {return: ProductSearchQuery, variables: ProductSearchQueryVariables},
-  "#graphql\n  query StoreContent($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      primaryDomain {\n        host\n      }\n    }\n    header: menu(handle: \"main-menu\") @include(if: true) {\n      ...MenuFields\n    }\n    footer: menu(handle: \"footer\") @include(if: true) {\n      ...MenuFields\n    }\n    announcement: metaobjects(type: \"announcement\", first: 1, sortKey: \"updated_at\", reverse: true) @include(if: true) {\n      ...SectionFields\n    }\n    hero: metaobjects(type: \"hero\", first: 1, sortKey: \"updated_at\", reverse: true) @include(if: true) {\n      ...SectionFields\n    }\n  }\n  #graphql\n  fragment MenuLinkFields on MenuItem {\n    title\n    url\n  }\n  fragment MenuFields on Menu {\n    items {\n      ...MenuLinkFields\n      items {\n        ...MenuLinkFields\n        items {\n          ...MenuLinkFields\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment SectionFields on MetaobjectConnection {\n    nodes {\n      fields {\n        key\n        value\n        reference {\n          ... on MediaImage {\n            image {\n              ...PictureFields\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PictureFields on Image {\n    url\n    altText\n    width\n    height\n  }\n\n": {return: StoreContentQuery, variables: StoreContentQueryVariables},
+  "#graphql\n  query StoreContent($after: String, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      name\n      description\n      primaryDomain {\n        host\n      }\n      brand @include(if: true) {\n        slogan\n        shortDescription\n        coverImage {\n          image {\n            ...PictureFields\n          }\n        }\n      }\n    }\n    header: menu(handle: \"main-menu\") @include(if: true) {\n      ...MenuFields\n    }\n    footer: menu(handle: \"footer\") @include(if: true) {\n      ...MenuFields\n    }\n    announcement: metaobjects(type: \"announcement\", first: 10, sortKey: \"updated_at\", reverse: true) @include(if: true) {\n      ...EntryFields\n    }\n    hero: metaobjects(type: \"hero\", first: 10, sortKey: \"updated_at\", reverse: true) @include(if: true) {\n      ...EntryFields\n    }\n    promotion: metaobjects(type: \"promotion\", first: 50) @include(if: true) {\n      ...EntryFields\n    }\n    campaign: metaobjects(type: \"campaign\", first: 25) @include(if: true) {\n      ...EntryFields\n    }\n    collections(first: 250, after: $after) {\n      ...CollectionTextsFields\n    }\n  }\n  #graphql\n  fragment MenuLinkFields on MenuItem {\n    title\n    url\n  }\n  fragment MenuFields on Menu {\n    items {\n      ...MenuLinkFields\n      items {\n        ...MenuLinkFields\n        items {\n          ...MenuLinkFields\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment EntryReference on MetafieldReference {\n    ... on MediaImage {\n      image {\n        ...PictureFields\n      }\n    }\n    ... on Product {\n      handle\n    }\n  }\n  fragment NamedEntryFields on Metaobject {\n    handle\n    fields {\n      key\n      value\n      reference {\n        ...EntryReference\n      }\n    }\n  }\n  fragment EntryFields on MetaobjectConnection {\n    nodes {\n      handle\n      fields {\n        key\n        value\n        reference {\n          ...EntryReference\n        }\n        references(first: 50) {\n          nodes {\n            ...EntryReference\n            ...NamedEntryFields\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment CollectionTextsFields on CollectionConnection {\n    nodes {\n      handle\n      title\n      description(truncateAt: 600)\n      seo {\n        ...SeoFields\n      }\n      image {\n        ...PictureFields\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n\n  #graphql\n  fragment SeoFields on SEO {\n    title\n    description\n  }\n\n  #graphql\n  fragment PictureFields on Image {\n    url\n    altText\n    width\n    height\n  }\n\n": {return: StoreContentQuery, variables: StoreContentQueryVariables},
   "#graphql\n  query StorePage($handle: String!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      name\n    }\n    page(handle: $handle) @include(if: true) {\n      handle\n      title\n      body\n      bodySummary\n      seo {\n        ...SeoFields\n      }\n    }\n  }\n  #graphql\n  fragment SeoFields on SEO {\n    title\n    description\n  }\n\n": {return: StorePageQuery, variables: StorePageQueryVariables},
   "#graphql\n  query StorePolicies($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      privacyPolicy @include(if: true) {\n        ...PolicyFields\n      }\n      refundPolicy @include(if: true) {\n        ...PolicyFields\n      }\n      shippingPolicy @include(if: true) {\n        ...PolicyFields\n      }\n      termsOfService @include(if: true) {\n        ...PolicyFields\n      }\n      subscriptionPolicy @include(if: true) {\n        handle\n        title\n        body\n      }\n    }\n  }\n  #graphql\n  fragment PolicyFields on ShopPolicy {\n    handle\n    title\n    body\n  }\n\n": {return: StorePoliciesQuery, variables: StorePoliciesQueryVariables},
   "#graphql\n  query StoreBlog($handle: String!, $after: String, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      name\n    }\n    blog(handle: $handle) @include(if: true) {\n      handle\n      title\n      seo {\n        ...SeoFields\n      }\n      articles(first: 250, after: $after, sortKey: PUBLISHED_AT, reverse: true) {\n        nodes {\n          ...TeaserFields\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment SeoFields on SEO {\n    title\n    description\n  }\n\n  #graphql\n  fragment TeaserFields on Article {\n    handle\n    title\n    excerpt(truncateAt: 200)\n    content(truncateAt: 200)\n    publishedAt\n    image {\n      ...PictureFields\n    }\n  }\n\n  #graphql\n  fragment PictureFields on Image {\n    url\n    altText\n    width\n    height\n  }\n\n": {return: StoreBlogQuery, variables: StoreBlogQueryVariables},

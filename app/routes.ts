@@ -37,6 +37,7 @@ export default [
   route('policies/:handle', 'routes/content/content-page.tsx', {id: 'policies'}),
   route('blogs/:blog', 'routes/content/learn.tsx', {id: 'blog'}),
   route('blogs/:blog/:slug', 'routes/content/learn-article.tsx', {id: 'post'}),
+  route('campaigns/:slug', 'routes/content/store-campaign.tsx'),
   route('collections/:collection', 'routes/catalogue/category.tsx', {id: 'collection'}),
   route('privacy-receipt', 'routes/visitor/privacy-receipt.tsx'),
 
@@ -53,6 +54,7 @@ export default [
   route('cart', 'routes/cart/cart.tsx'),
   route('cart/checkout', 'routes/cart/checkout.ts'),
   route('_promotions', 'routes/promotions/simulator.tsx'),
+  route('_preview', 'routes/content/preview.tsx'),
 
   // For signed-in customers (guard `authenticated`).
   route('account', 'routes/account/account.tsx'),

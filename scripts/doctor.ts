@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import {contentFolder} from '../app/content/content-folder';
 import {storefrontSettings} from '../app/content/placeholders';
+import {own} from '../hydrogen.config';
 
 import {compileContent, readContentFiles} from './content/compile';
 import {adoptionFindings} from './doctor/adoption';
@@ -21,7 +22,7 @@ async function doctor(): Promise<void> {
   const {data} = compileContent(files, storefrontSettings);
   const variables = {PUBLIC_STOREFRONT_API_VERSION: DEFAULT_API_VERSION, ...worker};
   const findings = [
-    ...(await examine(variables, data, new Date())),
+    ...(await examine(variables, data, new Date(), own.contentFrom)),
     // The demo on its own platform is nobody's store.
     ...(isDemo ? [] : adoptionFindings(PROJECT_ROOT)),
   ];

@@ -1,3 +1,4 @@
+import {mediaImageNode} from '../catalogue/nodes.ts';
 import {connection, type PageArguments} from '../graphql/connection.ts';
 import type {RequestContext} from '../graphql/context.ts';
 import {gid} from '../graphql/gid.ts';
@@ -97,7 +98,7 @@ export const shopModule: PlatformModule = {
         shortDescription: services.shop.shortDescription,
         logo: null,
         squareLogo: null,
-        coverImage: null,
+        coverImage: services.shop.cover ? mediaImageNode(services.shop.cover) : null,
         colors: {primary: [], secondary: []},
       }),
       primaryDomain: (_source: unknown, _args: unknown, {origin}) => {

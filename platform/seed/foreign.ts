@@ -6,6 +6,7 @@ import {z} from 'zod';
 import type {CollectionRecord, ProductRecord} from '../catalogue/records.ts';
 
 import {collectionNumber} from './catalogue-records.ts';
+import {pictureRecord} from './csv/pictures.ts';
 import {type CsvCatalogue, handleOf, readProductCsv} from './csv/products.ts';
 import type {Seed} from './seed.ts';
 import {toContents} from './shop-contents.ts';
@@ -25,6 +26,7 @@ const storeCollectionSchema = z.strictObject({
   handle: text,
   title: text,
   description: z.string().default(''),
+  picture: z.url().optional(),
   products: z.array(text).optional(),
   type: text.optional(),
   tag: text.optional(),
@@ -43,6 +45,7 @@ const storeSchema = z.strictObject({
   description: text.nullable().default(null),
   slogan: text.nullable().default(null),
   shortDescription: text.nullable().default(null),
+  cover: z.url().optional(),
   collections: z.array(storeCollectionSchema).optional(),
   menus: z.array(menuSchema).default([]),
   pages: z.array(pageSchema).default([]),
@@ -73,12 +76,15 @@ function foundCollections({products, collections}: CsvCatalogue): StoreCollectio
   return [...types].map((type) => ({...base(type), type}));
 }
 
+const pictureAt = (address: string, name: string) =>
+  pictureRecord({address, alt: null}, name, 0);
+
 function toCollection(
   collection: StoreCollection,
   products: readonly ProductRecord[],
   faults: string[],
 ): CollectionRecord {
-  const {handle, title, description, seo} = collection;
+  const {handle, title, description, seo, picture} = collection;
   const byHandle = new Map(products.map((product) => [product.handle, product]));
   const members =
     collection.products?.flatMap((name) => {
@@ -92,7 +98,7 @@ function toCollection(
     title,
     descriptionHtml: description,
     productIds: members.map(({id}) => id),
-    image: null,
+    image: picture === undefined ? null : pictureAt(picture, handle),
     seo,
     metafields: [],
     updatedAt: '2025-02-01T09:00:00Z',
@@ -128,9 +134,17 @@ export function loadForeignSeed(
   const faults = goods.faults.map((fault) => `${path.basename(productsFile)}, ${fault}`);
   const store = readStore(storeFile);
   const storeFaults: string[] = [];
-  const {name, email, description, slogan, shortDescription} = store;
+  const {name, email, description, slogan, shortDescription, cover} = store;
   const seed: Seed = {
-    shop: {name, email, hasSun: false, description, slogan, shortDescription},
+    shop: {
+      name,
+      email,
+      hasSun: false,
+      description,
+      slogan,
+      shortDescription,
+      ...(cover === undefined ? {} : {cover: pictureAt(cover, name)}),
+    },
     products: goods.products,
     collections: (store.collections ?? foundCollections(goods)).map((collection) =>
       toCollection(collection, goods.products, storeFaults),

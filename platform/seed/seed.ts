@@ -1,5 +1,6 @@
 import type {
   CollectionRecord,
+  ImageRecord,
   ProductRecord,
   SellingPlanGroupRecord,
 } from '../catalogue/records.ts';
@@ -27,6 +28,8 @@ export interface ShopRecord {
   description: string | null;
   slogan: string | null;
   shortDescription: string | null;
+  /** The picture of the brand settings; absent without one. */
+  cover?: ImageRecord;
 }
 
 /** Everything a fresh platform starts with, as records. */

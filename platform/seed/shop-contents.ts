@@ -71,6 +71,25 @@ function authorOf(name: string): ArticleRow['author'] {
   return {firstName, lastName, email: `${firstName.toLowerCase()}@${config.brand.slug}.example`};
 }
 
+/** The gid that a name in a file stands for, by the type of the field: a product's handle, or a metaobject's type and handle. */
+function referenceTo(type: string, name: string): string {
+  if (name.startsWith('gid://')) return name;
+  if (type.endsWith('product_reference')) return gid('Product', productNumber(name));
+  if (type.endsWith('metaobject_reference'))
+    return gid('Metaobject', stableNumber('metaobject', name));
+  return name;
+}
+
+type SeedField = SeedMetaobject['fields'][number];
+
+/** A field as the platform stores it: references by their ids. */
+function toField({key, type, value}: SeedField): SeedField {
+  if (!type.endsWith('_reference')) return {key, type, value};
+  if (!type.startsWith('list.')) return {key, type, value: referenceTo(type, value)};
+  const names = value.split(',').map((name) => referenceTo(type, name.trim()));
+  return {key, type, value: value.startsWith('[') ? value : JSON.stringify(names)};
+}
+
 /** What a merchant wrote, as the records that the platform stores. */
 export function toContents(writings: ShopWritings): {kind: ContentKind; row: ContentRow}[] {
   const noSeo = {title: null, description: null};
@@ -134,7 +153,7 @@ export function toContents(writings: ShopWritings): {kind: ContentKind; row: Con
       type: metaobject.type,
       slug: metaobject.handle,
       status: metaobject.status,
-      fields: metaobject.fields,
+      fields: metaobject.fields.map(toField),
       updatedAt: SEED_INSTANT,
     };
     contents.push({kind: 'metaobject', row});

@@ -134,16 +134,23 @@ function isEarned(
     : earner.skus.some((sku) => skus.has(sku));
 }
 
-function giftFindings(data: Data, products: ReadonlyMap<string, StoreProduct>): Finding[] {
+function giftFindings(
+  promotions: readonly GiftPromotion[],
+  products: ReadonlyMap<string, StoreProduct>,
+  isStores: (id: string) => boolean,
+): Finding[] {
   const skus = new Set(
     [...products.values()].flatMap(({variants}) => variants.nodes.map(({sku}) => sku)),
   );
-  return (data.promotions ?? [])
+  return promotions
     .filter(({enabled}) => enabled)
     .map((promotion) => {
       const {id, handle, cartProductLinkHandle} = promotion;
       const gift = products.get(handle);
-      const mend = `correct the gift of ${id} in content/data/promotions.yaml, or switch it off there.`;
+      const place = isStores(id)
+        ? `Shopify admin → Content → Metaobjects → promotion → ${id}`
+        : 'content/data/promotions.yaml';
+      const mend = `correct the gift of ${id} in ${place}, or switch it off there.`;
       if (!gift)
         return warning('gifts', {
           text: `the gift of ${id}, ${handle}, is not in the store.`,
@@ -223,6 +230,11 @@ export function contentFindings(
   data: Data,
   list: readonly StoreProduct[],
   collections: readonly string[],
+  /** The promotions of the shop, those of the store among them, and which those are. */
+  {promotions, isStores}: {
+    promotions: readonly GiftPromotion[];
+    isStores: (id: string) => boolean;
+  },
 ): Finding[] {
   const products = new Map(list.map((product) => [product.handle, product]));
   return [
@@ -230,6 +242,6 @@ export function contentFindings(
     menuFinding(data, products),
     ...placesOf(data).map((place) => placeFinding(place, products)),
     ...tagFinding(data, products),
-    ...giftFindings(data, products),
+    ...giftFindings(promotions, products, isStores),
   ];
 }

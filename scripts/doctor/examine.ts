@@ -1,3 +1,5 @@
+import {flattenCategories} from '../../app/domain/content/navigation';
+import {shopPromotions} from '../../app/domain/promotions/store-promotion';
 import type {CompiledContent} from '../content/compile';
 import type {Variables} from '../environment';
 
@@ -9,6 +11,7 @@ import {redirectFindings} from './redirects';
 import {scopeFindings} from './scopes';
 import {settingsFindings} from './settings';
 import {apiAddress, type AskStore, askWith, readAll, type StoreAnswer} from './store';
+import {entryFindings, promotionEntries, readEntries, sourceFinding} from './store-entries';
 
 interface Shop {
   name: string;
@@ -106,17 +109,28 @@ function policyFinding(shop: Shop): Finding {
       });
 }
 
+const FROM_REPOSITORY =
+  "menus, banners, campaigns, promotions and the words of categories come from content/ alone; contentFrom: 'store' in hydrogen.config.ts takes them from the store.";
+
 async function storeFindings(
   variables: Variables,
   ask: AskStore,
   content: CompiledContent['data'],
+  {takesContent, today}: {takesContent: boolean; today: Date},
 ): Promise<Finding[]> {
   const {data} = await ask(SHOP);
   const shop = (data as {shop: Shop | null} | null)?.shop ?? null;
   const products = await readProducts(ask);
   const collections = await readAll<{handle: string}>(ask, COLLECTIONS, 'collections');
+  const entries = takesContent ? await readEntries(ask) : null;
+  const stored = entries ? promotionEntries(entries) : [];
+  const moment = {at: today.getTime(), isPreview: false};
+  const handles = flattenCategories(content.categories ?? []).map(({handle}) => handle);
   return [
     ...(await scopeFindings(ask)),
+    ...(entries
+      ? [await sourceFinding(ask, handles), ...entryFindings(entries, today)]
+      : [ok('content-from', FROM_REPOSITORY)]),
     ...(shop
       ? [domainFinding(variables, shop), policyFinding(shop), drawingFinding(content, shop.name)]
       : []),
@@ -127,6 +141,10 @@ async function storeFindings(
           content,
           products,
           (collections ?? []).map(({handle}) => handle),
+          {
+            promotions: shopPromotions(content.promotions ?? [], stored, moment),
+            isStores: (id) => stored.some(({handle}) => handle === id),
+          },
         )
       : []),
   ];
@@ -137,6 +155,8 @@ export async function examine(
   variables: Variables,
   content: CompiledContent['data'],
   today: Date,
+  /** As hydrogen.config.ts says; `CONTENT_FROM` says otherwise for one deployment. */
+  contentFrom?: 'store' | 'repository',
 ): Promise<Finding[]> {
   const address = apiAddress(variables);
   const publicToken = variables['PUBLIC_STOREFRONT_API_TOKEN'] ?? '';
@@ -152,7 +172,10 @@ export async function examine(
   const findings = [
     ...settingsFindings(variables, today),
     ...tokens,
-    ...(isOpen ? await storeFindings(variables, ask, content) : []),
+    ...(isOpen ? await storeFindings(variables, ask, content, {
+          takesContent: (variables['CONTENT_FROM'] || contentFrom) === 'store',
+          today,
+        }) : []),
   ];
   const secrets = SECRETS.map((name) => variables[name] ?? '');
   return findings.map((finding) => withoutSecrets(finding, secrets));

@@ -133,6 +133,27 @@ describe('a store of another trade, walked over every link', () => {
   }, 60_000);
 });
 
+describe('the head of the home page, before anybody wrote one', () => {
+  it('is what the store says of itself, with its cover', () => {
+    const home = bodyOf('/');
+    expect(home).toMatch(/<h1[^>]*>Things that may stay outside\.<\/h1>/);
+    expect(home).toContain('Garden furniture, planters and tools from a family workshop.');
+    expect(home).toMatch(/<img[^>]*src="[^"]*\/images\/stand-ins\/fernhill-garden-1-/);
+    expect(home).toMatch(/<title>Things that may stay outside/);
+    expect(home).toMatch(/property="og:image" content="[^"]*fernhill-garden-1-/);
+  });
+
+  it('is the shop’s name and all products while the store does not answer', async () => {
+    const away = await coldWorker({}, SETTINGS);
+    platform.fault = ({operation}) => (operation === 'StoreContent' ? 'bad-gateway' : null);
+    const home = await (await away.fetch('/')).text();
+    platform.heal();
+    expect(home).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+    expect(home).not.toContain('Things that may stay outside.');
+    expect(home).toContain('href="/products"');
+  });
+});
+
 describe('what another trade’s goods have, and lack', () => {
   it('a product of forty variants offers each of them by an address', () => {
     const bench = seed.products.find(({handle}) => handle === 'teak-slatted-bench');

@@ -98,3 +98,54 @@ test('a picture by an address of elsewhere is a picture of this machine, of the 
   expect(width).toBe(400);
   expect(height).toBe(Math.round((400 * featuredImage.height) / featuredImage.width));
 });
+
+test('the shop has a cover, its collections pictures and words for search engines, and its own entries', async () => {
+  const {data} = await callApi(
+    platform,
+    `{ shop { brand { coverImage { image { url width height } } } }
+       benches: collection(handle: "garden-benches") { seo { title description } image { url } }
+       plain: collection(handle: "raised-beds") { seo { title description } image { url } }
+       promotion: metaobjects(type: "promotion", first: 5) { nodes { handle
+         gift: field(key: "gift") { type reference { ... on Product { handle } } }
+         multiple: field(key: "multiple") { type value }
+         unset: field(key: "threshold") { value } } }
+       campaign: metaobjects(type: "campaign", first: 5) { nodes { handle
+         products: field(key: "products") { reference { __typename } references(first: 5) { nodes { ... on Product { handle } } } }
+         sections: field(key: "sections") { references(first: 5) { nodes { ... on Metaobject { type fields { key } } } } } } }
+       unknown: metaobjects(type: "nothing_of_the_kind", first: 5) { nodes { handle } } }`,
+  );
+  expect(data.shop.brand.coverImage.image).toEqual({
+    url: expect.stringMatching(/\/images\/stand-ins\/fernhill-garden-1-[0-9a-f]{8}\.png\?v=/),
+    width: expect.any(Number),
+    height: expect.any(Number),
+  });
+  expect(data.benches.seo).toEqual({
+    title: 'Garden benches in teak and oak',
+    description: 'Benches that stay outside, for one reader or six guests.',
+  });
+  expect(data.benches.image.url).toContain('/images/stand-ins/garden-benches-1-');
+  expect(data.plain).toEqual({seo: {title: null, description: null}, image: null});
+  expect(data.promotion.nodes).toEqual([
+    {
+      handle: 'markers-with-a-bed',
+      gift: {type: 'product_reference', reference: {handle: 'slate-plant-markers'}},
+      multiple: {type: 'boolean', value: 'true'},
+      unset: null,
+    },
+  ]);
+  expect(data.campaign.nodes).toEqual([
+    {
+      handle: 'spring-planting',
+      products: {
+        reference: null,
+        references: {nodes: [{handle: 'cedar-raised-bed'}, {handle: 'zinc-trough'}]},
+      },
+      sections: {
+        references: {
+          nodes: [{type: 'campaign_section', fields: [{key: 'heading'}, {key: 'text'}]}],
+        },
+      },
+    },
+  ]);
+  expect(data.unknown.nodes).toEqual([]);
+});

@@ -158,6 +158,11 @@ export class LocalPlatform {
     return `gid://shopify/ProductVariant/${variant?.id ?? 1}`;
   }
 
+  productId(handle: string): string {
+    const product = this.#platform.services.catalogue.productByHandle(handle);
+    return `gid://shopify/Product/${product?.id ?? 1}`;
+  }
+
   /** The first plan of a product. */
   planId(handle: string): string {
     const {catalogue} = this.#platform.services;
@@ -203,11 +208,12 @@ export class LocalPlatform {
     saveRedirect(this.#platform.services.store, path, target);
   }
 
-  /** A collection of these products, as a merchant puts one together. */
+  /** A collection of these products, as a merchant puts one together, in place of the one of that handle. */
   collect(handle: string, fields: Partial<CollectionRecord>, products: readonly string[]): void {
     const {catalogue} = this.#platform.services;
+    const known = catalogue.collections().find((one) => one.handle === handle);
     catalogue.saveCollection({
-      id: 900_000 + catalogue.collections().length,
+      id: known?.id ?? 900_000 + catalogue.collections().length,
       handle,
       title: handle,
       descriptionHtml: '',

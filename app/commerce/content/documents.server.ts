@@ -37,17 +37,41 @@ const MENU = `#graphql
   }
 ` as const;
 
-const SECTION = `#graphql
-  fragment SectionFields on MetaobjectConnection {
+/** An entry of the merchant's with what its fields lead to; entries that one names name none themselves. */
+const ENTRY = `#graphql
+  fragment EntryReference on MetafieldReference {
+    ... on MediaImage {
+      image {
+        ...PictureFields
+      }
+    }
+    ... on Product {
+      handle
+    }
+  }
+  fragment NamedEntryFields on Metaobject {
+    handle
+    fields {
+      key
+      value
+      reference {
+        ...EntryReference
+      }
+    }
+  }
+  fragment EntryFields on MetaobjectConnection {
     nodes {
+      handle
       fields {
         key
         value
         reference {
-          ... on MediaImage {
-            image {
-              ...PictureFields
-            }
+          ...EntryReference
+        }
+        references(first: 50) {
+          nodes {
+            ...EntryReference
+            ...NamedEntryFields
           }
         }
       }
@@ -55,13 +79,44 @@ const SECTION = `#graphql
   }
 ` as const;
 
-/** What the frame of every page, and the home page, take from the store, in one call. */
+const COLLECTION_TEXTS = `#graphql
+  fragment CollectionTextsFields on CollectionConnection {
+    nodes {
+      handle
+      title
+      description(truncateAt: 600)
+      seo {
+        ...SeoFields
+      }
+      image {
+        ...PictureFields
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+` as const;
+
+/** What the frame of every page, home, categories, campaigns and promotions take from the store, in one call. */
 export const STORE_CONTENT_QUERY = `#graphql
-  query StoreContent($country: CountryCode, $language: LanguageCode)
+  query StoreContent($after: String, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
     shop {
+      name
+      description
       primaryDomain {
         host
+      }
+      brand @include(if: true) {
+        slogan
+        shortDescription
+        coverImage {
+          image {
+            ...PictureFields
+          }
+        }
       }
     }
     header: menu(handle: "main-menu") @include(if: true) {
@@ -70,15 +125,26 @@ export const STORE_CONTENT_QUERY = `#graphql
     footer: menu(handle: "footer") @include(if: true) {
       ...MenuFields
     }
-    announcement: metaobjects(type: "announcement", first: 1, sortKey: "updated_at", reverse: true) @include(if: true) {
-      ...SectionFields
+    announcement: metaobjects(type: "announcement", first: 10, sortKey: "updated_at", reverse: true) @include(if: true) {
+      ...EntryFields
     }
-    hero: metaobjects(type: "hero", first: 1, sortKey: "updated_at", reverse: true) @include(if: true) {
-      ...SectionFields
+    hero: metaobjects(type: "hero", first: 10, sortKey: "updated_at", reverse: true) @include(if: true) {
+      ...EntryFields
+    }
+    promotion: metaobjects(type: "promotion", first: 50) @include(if: true) {
+      ...EntryFields
+    }
+    campaign: metaobjects(type: "campaign", first: 25) @include(if: true) {
+      ...EntryFields
+    }
+    collections(first: 250, after: $after) {
+      ...CollectionTextsFields
     }
   }
   ${MENU}
-  ${SECTION}
+  ${ENTRY}
+  ${COLLECTION_TEXTS}
+  ${SEO}
   ${PICTURE}
 ` as const;
 

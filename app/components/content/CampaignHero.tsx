@@ -1,6 +1,6 @@
 import {ButtonLink} from '~/components/ui/Button';
-import {Picture} from '~/components/ui/Picture';
-import type {Action, ContentImage} from '~/domain/content/content';
+import {Picture, type PictureProps} from '~/components/ui/Picture';
+import type {Action} from '~/domain/content/content';
 
 export function CampaignHero({
   eyebrow,
@@ -9,17 +9,17 @@ export function CampaignHero({
   action,
   image,
 }: {
-  eyebrow: string;
+  eyebrow: string | null;
   heading: string;
   text: string;
   action: Action;
-  image: ContentImage;
+  image: PictureProps['image'] | null;
 }) {
   return (
     <section className="frame pt-8 lg:pt-12">
       <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1.4fr_1fr]">
         <div>
-          <p className="text-sm font-semibold text-red600">{eyebrow}</p>
+          {eyebrow === null ? null : <p className="text-sm font-semibold text-red600">{eyebrow}</p>}
           <h1 className="mt-3 max-w-[16ch] text-4xl">{heading}</h1>
         </div>
         <div>
@@ -29,12 +29,14 @@ export function CampaignHero({
           </ButtonLink>
         </div>
       </div>
-      <Picture
-        image={image}
-        sizes="xs:100vw xl:1184px"
-        priority
-        className="mt-10 aspect-4/3 w-full rounded-xl bg-sand object-cover object-[50%_60%] md:aspect-16/9 lg:mt-14 lg:aspect-2/1"
-      />
+      {image ? (
+        <Picture
+          image={image}
+          sizes="xs:100vw xl:1184px"
+          priority
+          className="mt-10 aspect-4/3 w-full rounded-xl bg-sand object-cover object-[50%_60%] md:aspect-16/9 lg:mt-14 lg:aspect-2/1"
+        />
+      ) : null}
     </section>
   );
 }

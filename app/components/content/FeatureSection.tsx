@@ -1,5 +1,5 @@
-import {Picture} from '~/components/ui/Picture';
-import type {ContentImage, Feature} from '~/domain/content/content';
+import {Picture, type PictureProps} from '~/components/ui/Picture';
+import type {Feature} from '~/domain/content/content';
 
 export function FeatureSection({
   heading,
@@ -11,11 +11,11 @@ export function FeatureSection({
   heading: string;
   text: string;
   points: readonly Feature[];
-  image: ContentImage | null;
+  image: PictureProps['image'] | null;
   /** True to put the picture on the left. */
   flipped: boolean;
 }) {
-  const list = (
+  const list = points.length > 0 && (
     // The last of an odd number has its row to itself.
     <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
       {points.map(({title, text: pointText}) => (

@@ -1,12 +1,32 @@
+import {PREVIEW_PATH} from '~/domain/content/preview';
+
 /** Which branch and build a preview shows; null in the shop itself. */
 export interface PreviewFacts {
   /** Empty where the build was not told. */
   branch: string;
   build: string;
+  /** The instant that an editor looks at, for people; null where that is now. */
+  asOf: string | null;
+}
+
+/** Says as of when an editor looks at the shop, and leads out of it. */
+function AsOfBar({asOf}: {asOf: string}) {
+  return (
+    <aside
+      aria-label="Preview as of another day"
+      className="sticky bottom-0 z-30 bg-ink px-5 py-2 text-center text-sm text-white print:hidden"
+    >
+      Preview: the shop as of {asOf}.{' '}
+      <a href={PREVIEW_PATH} className="font-semibold underline">
+        Change or leave
+      </a>
+    </aside>
+  );
 }
 
 /** Says that this is not the shop. It is never in the way: it stands in the page's margin, where nothing is read or pressed. */
-export function PreviewBanner({branch, build}: PreviewFacts) {
+export function PreviewBanner({branch, build, asOf}: PreviewFacts) {
+  if (asOf !== null) return <AsOfBar asOf={asOf} />;
   return (
     <aside
       aria-label="Preview"

@@ -8,6 +8,7 @@ import {
   flattenCategories,
   isExternalLink,
   openNavigation,
+  withCollectionTexts,
 } from './navigation';
 
 test('what is closed is linked nowhere, and a group that is left empty goes', () => {
@@ -91,4 +92,29 @@ test('only a path of this site is not external', () => {
   expect(isExternalLink('/learn')).toBe(false);
   expect(isExternalLink('https://example.com')).toBe(true);
   expect(isExternalLink('tel:+18005550142')).toBe(true);
+});
+
+test('are called as the store’s collections are, with a description where there is one, and stay where they are', () => {
+  const base = {heading: 'H', description: 'D', products: ['bench'], subCategories: []};
+  const sub: Category = {...base, handle: 'oak', label: 'Oak', parentCategory: 'benches'};
+  const main: Category = {
+    ...base,
+    handle: 'benches',
+    label: 'Benches',
+    parentCategory: null,
+    subCategories: [sub],
+  };
+  const collections = new Map([
+    ['benches', {title: 'To sit on', description: ''}],
+    ['oak', {title: 'Of oak', description: 'Heavy.'}],
+  ]);
+  expect(withCollectionTexts([main], collections)).toEqual([
+    {
+      ...main,
+      label: 'To sit on',
+      heading: 'To sit on',
+      subCategories: [{...sub, label: 'Of oak', heading: 'Of oak', description: 'Heavy.'}],
+    },
+  ]);
+  expect(withCollectionTexts([main], new Map())).toEqual([main]);
 });

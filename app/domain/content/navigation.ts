@@ -1,4 +1,5 @@
 import type {Need} from './promises';
+import type {CollectionTexts} from './store-content';
 
 /**
  * Navigation link (coverage: content-navigation). `link` is a path of this site, or an absolute https, mailto or tel
@@ -117,4 +118,27 @@ export function categoriesOfProduct(
     if (main.products.includes(productHandle)) return [main];
   }
   return [];
+}
+
+/**
+ * The categories in the words of the store's collections of the same handle: what it calls them, and its description where there is
+ * one. Which there are, what is in them and where they stand in the tree is as it was.
+ */
+export function withCollectionTexts(
+  categories: readonly Category[],
+  collections: ReadonlyMap<string, Pick<CollectionTexts, 'title' | 'description'>>,
+): Category[] {
+  return categories.map((category) => {
+    const texts = collections.get(category.handle);
+    const subCategories = withCollectionTexts(category.subCategories, collections);
+    if (!texts) return {...category, subCategories};
+    const {title, description} = texts;
+    return {
+      ...category,
+      label: title,
+      heading: title,
+      description: description || category.description,
+      subCategories,
+    };
+  });
 }

@@ -64,20 +64,43 @@ export interface StoreLink {
   items: StoreLink[];
 }
 
-/** What the merchant says on one of the shop's sections, by the names of its fields. */
-export interface StoreSection {
-  texts: Readonly<Record<string, string>>;
-  picture: StorePicture | null;
+/** The kinds of entries (metaobjects) that a merchant keeps for this shop, by their types. */
+export const ENTRY_KINDS = ['announcement', 'hero', 'promotion', 'campaign'] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** An entry of the merchant's, by the keys of its fields: what is not set, or leads to nothing, is not there. */
+export interface StoreEntry {
+  handle: string;
+  /** As the platform writes each kind of value, without white space around it. */
+  values: Readonly<Partial<Record<string, string>>>;
+  pictures: Readonly<Partial<Record<string, StorePicture>>>;
+  /** Handles of the products that a field names, in the merchant's order. */
+  products: Readonly<Partial<Record<string, readonly string[]>>>;
+  /** The entries that a field names; they name none themselves. */
+  entries: Readonly<Partial<Record<string, readonly StoreEntry[]>>>;
 }
 
-/** What the frame of the shop and its home page take from the store; null is what it does not have. */
+/** What a merchant says of a collection; empty texts are those that they did not write. */
+export interface CollectionTexts {
+  title: string;
+  description: string;
+  seoTitle: string;
+  seoDescription: string;
+  image: StorePicture | null;
+}
+
+/** What the shop takes from its store in one call; null is what it does not have. */
 export interface StoreContent {
   /** The hosts under which the store's own links stand. */
   hosts: string[];
+  /** What the merchant says of the shop as a whole; empty texts likewise. */
+  shop: {name: string; slogan: string; description: string; cover: StorePicture | null};
   header: StoreLink[] | null;
   footer: StoreLink[] | null;
-  announcement: StoreSection | null;
-  hero: StoreSection | null;
+  /** Those that are published, the newest first; promotions and campaigns the oldest first, so that an edit moves none. */
+  entries: Readonly<Record<EntryKind, readonly StoreEntry[]>>;
+  /** By handle, in the platform's order. */
+  collections: ReadonlyMap<string, CollectionTexts>;
 }
 
 /** The address of a page of the store and the instant of its last change, where it is known. */

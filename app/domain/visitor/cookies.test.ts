@@ -30,6 +30,7 @@ describe('the table of cookies', () => {
       'was_signed_in',
       'form_draft',
       'registering',
+      'preview_at',
       'storefront_unlock',
     ]);
   });

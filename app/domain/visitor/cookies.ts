@@ -151,6 +151,13 @@ export const COOKIES = {
     readBy: ['edge', 'widget'],
     isSecureAlways: true,
   },
+  preview_at: {
+    // Set and read where the preview switch is on alone; it changes nothing in the shop.
+    purpose: 'necessary',
+    text: 'The day as of which you look at a preview',
+    lifetime: 'until you close the browser, or leave the preview',
+    readBy: ['edge'],
+  },
   storefront_unlock: {
     purpose: 'necessary',
     text: 'That you know the preview’s password',

@@ -1,11 +1,12 @@
 import {data} from '@remix-run/server-runtime';
 
-import {promotions, studentOffer} from '~/content/promotions.server';
+import {studentOffer} from '~/content/promotions.server';
 import {buyAgain} from '~/domain/account/buy-again';
 import {type Customer, formatName, isStudent} from '~/domain/account/customer';
 import {shownOrderLines} from '~/domain/account/order-lines';
 import {parseOrderSlug} from '~/domain/account/orders';
 import {isConfigured} from '~/edge/catalogue/shop-offer.server';
+import {loadPromotions} from '~/edge/catalogue/store-content.server';
 import {findGiftProducts} from '~/edge/promotions/offers.server';
 import type {ShopContext} from '~/edge/request/context.server';
 import {hasSubscriptions} from '~/edge/request/environment.server';
@@ -74,9 +75,10 @@ export async function loadOrder(request: Request, context: ShopContext, slug: st
   const number = parseOrderSlug(slug);
   const path = `/account/my-orders/${slug ?? ''}`;
   if (number === null) throw notFound(path);
-  const [found, products] = await Promise.all([
+  const [found, products, promotions] = await Promise.all([
     calls.order(token, number),
     findGiftProducts(context),
+    loadPromotions(context),
   ]);
   if (!found.ok) throw unavailable();
   const {order} = found.value;

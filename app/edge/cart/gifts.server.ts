@@ -10,16 +10,12 @@ export async function declineGift(
   {lineId, promotionIds}: {lineId: string; promotionIds: readonly string[]},
 ): Promise<Outcome> {
   if (session.calls.id() === undefined) return refused(LINE_GONE);
-  for (const id of promotionIds) {
-    session.declined.add(id);
-    setDeclined(session.context, id, true);
-  }
+  for (const id of promotionIds) await setDeclined(session, id, true);
   return removeLines(session, [lineId]);
 }
 
 /** Takes a decline back; the gift comes with the reconciliation that every change ends with. */
 export async function restoreGift(session: CartSession, promotionId: string): Promise<Outcome> {
-  session.declined.delete(promotionId);
-  setDeclined(session.context, promotionId, false);
+  await setDeclined(session, promotionId, false);
   return withStored(session, (stored) => changed(stored));
 }

@@ -20,7 +20,7 @@ export interface CartSession {
   context: ShopContext;
   /** The calls on the stored cart. */
   calls: CartCalls;
-  /** Ids of the promotions that the shopper declined; changes of this request are in it at once. */
+  /** Cookies of the promotions that the shopper declined; changes of this request are in it at once. */
   declined: Set<string>;
   /** The cart is one beside the stored one, whose cookies say nothing of it. */
   isBeside?: boolean;

@@ -1,6 +1,5 @@
 import {loadStoreCollection} from '~/commerce/content/store-texts.server';
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
-import {categories} from '~/content/categories.server';
 import {textOf} from '~/content/strings.server';
 import {
   isFiltered,
@@ -21,7 +20,7 @@ import {
   type NavigationLink,
   PRODUCTS_PATH,
 } from '~/domain/content/navigation';
-import type {StorePicture} from '~/domain/content/store-content';
+import type {StoreContent, StorePicture} from '~/domain/content/store-content';
 import type {ShopContext} from '~/edge/request/context.server';
 import {movedTo, notFound, orUnavailable} from '~/edge/request/refusals.server';
 import {pagePath} from '~/edge/request/single-fetch.server';
@@ -31,6 +30,7 @@ import {config} from '../../../hydrogen.config';
 import {productSegments} from './category-guard.server';
 import {loadShopOffer, type ShopOffer} from './shop-offer.server';
 import {loadShopProducts} from './shop-products.server';
+import {findStoreContent, loadCategories} from './store-content.server';
 
 /** What a listing is of: all products, a category of the content, or a collection of the store. */
 interface ListingSubject {
@@ -39,8 +39,10 @@ interface ListingSubject {
   description: string | null;
   path: string;
   crumbs: {label: string; to?: string}[];
-  /** What the merchant says to search engines, and the picture that is shown there, where it is not what the page says. */
-  seo?: {title: string; description: string; image: StorePicture | null};
+  /** The merchant's own; null without one. */
+  picture: StorePicture | null;
+  /** What the merchant says to search engines, where it is not what the page says. */
+  seo?: {title: string; description: string};
 }
 
 /** The subject with the handles of its products, in the merchant's order; null lists every product. */
@@ -71,7 +73,7 @@ const HOME_CRUMB = {label: 'Home', to: '/'};
 function neighboursOf(
   category: Category | null,
   current: string,
-  offer: ShopOffer,
+  {offer, categories}: {offer: ShopOffer; categories: readonly Category[]},
 ): ListingPage['neighbours'] {
   const main =
     category === null
@@ -92,7 +94,7 @@ function neighboursOf(
   }));
 }
 
-function crumbsOf(category: Category | null) {
+function crumbsOf(category: Category | null, categories: readonly Category[]) {
   if (category === null) return [HOME_CRUMB, {label: 'All products'}];
   const parent = categories.find(({handle}) => handle === category.parentCategory);
   return [
@@ -121,19 +123,30 @@ async function loadListed(
 }
 
 /** All products, a category or a subcategory. The guard has refused every other address below `/products`. */
-function ownSubject(url: URL, offer: ShopOffer): Listed {
+function ownSubject(
+  url: URL,
+  {offer, categories}: {offer: ShopOffer; categories: readonly Category[]},
+  store: StoreContent | null,
+): Listed {
   const segments = productSegments(url);
   const category = findCategory(categories, segments);
   if (category === null && segments.length > 0) throw notFound(pagePath(url));
   const path = category === null ? PRODUCTS_PATH : categoryPath(category);
   if (!offer.leadsOn(path)) throw notFound(path);
+  const heading = category?.heading ?? ALL_PRODUCTS;
+  const description =
+    category?.description ??
+    offer.inTrade(textOf('trade.allProducts'), `Everything that ${config.brand.name} sells.`);
+  const texts = category ? store?.collections.get(category.handle) : undefined;
   return {
-    heading: category?.heading ?? ALL_PRODUCTS,
-    description:
-      category?.description ??
-      offer.inTrade(textOf('trade.allProducts'), `Everything that ${config.brand.name} sells.`),
+    heading,
+    description,
     path,
-    crumbs: crumbsOf(category),
+    crumbs: crumbsOf(category, categories),
+    picture: texts?.image ?? null,
+    ...(texts
+      ? {seo: {title: texts.seoTitle || heading, description: texts.seoDescription || description}}
+      : {}),
     products: category?.products ?? null,
     category,
   };
@@ -146,7 +159,7 @@ function ownSubject(url: URL, offer: ShopOffer): Listed {
 async function collectionSubject(
   context: ShopContext,
   handle: string,
-  offer: ShopOffer,
+  {offer, categories}: {offer: ShopOffer; categories: readonly Category[]},
 ): Promise<Listed> {
   const path = `/collections/${encodeURIComponent(handle)}`;
   const category = flattenCategories(categories).find((one) => one.handle === handle);
@@ -159,7 +172,8 @@ async function collectionSubject(
     description: description || null,
     path,
     crumbs: [HOME_CRUMB, {label: title}],
-    seo: {title: seoTitle, description: seoDescription, image},
+    picture: image,
+    seo: {title: seoTitle, description: seoDescription},
     products,
     category: null,
   };
@@ -173,14 +187,19 @@ export async function loadListingPage(
   collection?: string,
 ): Promise<ListingPage> {
   const url = new URL(request.url);
-  const offer = await loadShopOffer(context);
+  const [offer, categories, store] = await Promise.all([
+    loadShopOffer(context),
+    loadCategories(context),
+    findStoreContent(context),
+  ]);
+  const shop = {offer, categories};
   const {
     products: handles,
     category,
     ...subject
   } = collection === undefined
-    ? ownSubject(url, offer)
-    : await collectionSubject(context, collection, offer);
+    ? ownSubject(url, shop, store)
+    : await collectionSubject(context, collection, shop);
   const {path, crumbs} = subject;
   const query = parseListingQuery(url.searchParams);
   const products = await loadListed(context, handles);
@@ -196,7 +215,7 @@ export async function loadListingPage(
   }
   return {
     ...subject,
-    neighbours: neighboursOf(category, path, offer),
+    neighbours: neighboursOf(category, path, shop),
     listing,
     keepable: listed !== null && showsAllAsked(listed, url.searchParams),
     filtered: isFiltered(query) || query.sort !== 'featured',

@@ -1,6 +1,5 @@
 import {loadVariant} from '~/commerce/catalogue/catalogue.server';
 import {articlesAboutProduct} from '~/content/articles.server';
-import {categories} from '~/content/categories.server';
 import {textOf} from '~/content/strings.server';
 import type {Product, Variant} from '~/domain/catalogue/product';
 import {isInStock, isUnlisted, toProductCard} from '~/domain/catalogue/product-card';
@@ -32,6 +31,7 @@ import {config} from '../../../hydrogen.config';
 
 import {isConfigured} from './shop-offer.server';
 import {loadShopProducts, loadShownShopProduct} from './shop-products.server';
+import {loadCategories} from './store-content.server';
 
 const COMPANIONS = 4;
 
@@ -127,7 +127,7 @@ export async function loadProductPage(
   if (!product || isUnlisted(product)) throw notFound(pathname);
 
   // The merchant's own recommendations first, then neighbours of the product's category.
-  const trail = categoriesOfProduct(categories, handle);
+  const trail = categoriesOfProduct(await loadCategories(context), handle);
   const neighbours = trail.at(-1)?.products ?? [];
   const companions = [...new Set([...product.recommended, ...neighbours])]
     .flatMap((candidate) => products.get(candidate) ?? [])

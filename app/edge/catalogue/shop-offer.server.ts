@@ -4,13 +4,14 @@ import {allArticles} from '~/content/articles.server';
 import {bundles} from '~/content/bundles.server';
 import {findCampaign} from '~/content/campaigns.server';
 import {categories} from '~/content/categories.server';
-import {promotions} from '~/content/promotions.server';
 import {quiz} from '~/content/quiz.server';
 import {isUnlisted} from '~/domain/catalogue/product-card';
 import type {Action, BundleConfig} from '~/domain/content/content';
 import {findCategory, isExternalLink, PRODUCTS_PATH} from '~/domain/content/navigation';
 import type {Need, ShopPromise} from '~/domain/content/promises';
 import {type SaidSettings, saidSettings} from '~/domain/content/said-settings';
+import {CAMPAIGNS_PATH} from '~/domain/content/store-campaign';
+import type {GiftPromotion} from '~/domain/promotions/promotion';
 import {USD} from '~/domain/values/money';
 import {hasTag} from '~/domain/values/tags';
 import type {ShopContext} from '~/edge/request/context.server';
@@ -18,6 +19,9 @@ import {type Environment, hasSubscriptions} from '~/edge/request/environment.ser
 import {inTime} from '~/edge/request/in-time.server';
 
 import {config, demo} from '../../../hydrogen.config';
+
+import {isOpenCampaign, loadStoreCampaigns, type StoreCampaigns} from './campaigns.server';
+import {loadPromotions} from './store-content.server';
 
 /** A page's frame does not wait longer for the catalogue. */
 const PATIENCE_MS = 1_500;
@@ -52,6 +56,8 @@ export interface ShopOffer {
   inTrade: (text: string, plain: string) => string;
   /** In which currency the shop sells. */
   currencyCode: string;
+  /** The campaigns of the store. */
+  campaigns: StoreCampaigns;
   /** What the settings say; null where they say nothing, or what the demo says and the shop is another one. */
   settings: SaidSettings;
 }
@@ -77,9 +83,19 @@ type Products = ShopSnapshot['products'];
 
 type Known = Omit<ShopOffer, 'leadsOn' | 'orAllProducts'>;
 
-/** Whether the catalogue has what a link of the content leads to; other links are not its matter. */
-function catalogueHas(link: string, offer: Known): boolean {
+/** What a merchant starts and stops, as of the moment of a request. */
+interface Happenings {
+  at: number;
+  promotions: readonly GiftPromotion[];
+  campaigns: StoreCampaigns;
+}
+
+/** Whether the shop has what a link of the content leads to; links to other things are not its matter. */
+function hasWhat(link: string, offer: Known, {campaigns, at}: Happenings): boolean {
   const {pathname} = new URL(link, 'https://shop.example');
+  if (!isOpenCampaign(pathname, campaigns, at)) return false;
+  if (campaigns.has(pathname)) return true;
+  if (pathname.startsWith(`${CAMPAIGNS_PATH}/`)) return false;
   if (pathname === BUILDER_PATH) return bundles.some(offer.bundles);
   if (pathname === QUIZ_PATH)
     return quiz.results.length > 0 && offer.sellsAny(quiz.results.map(({product}) => product));
@@ -94,7 +110,11 @@ function catalogueHas(link: string, offer: Known): boolean {
   return offer.sellsAny(category ? category.products : named);
 }
 
-function toOffer(env: Environment, products: Products | null): ShopOffer {
+function toOffer(
+  env: Environment,
+  products: Products | null,
+  happenings: Happenings,
+): ShopOffer {
   const sold = (handle: string) => {
     const product = products?.get(handle);
     return product !== undefined && !isUnlisted(product);
@@ -112,13 +132,14 @@ function toOffer(env: Environment, products: Products | null): ShopOffer {
       if (configured !== null || products === null) return configured ?? true;
       return need === 'plans'
         ? listed().some(({sellingPlanGroups}) => sellingPlanGroups.length > 0)
-        : promotions.some(({enabled, handle}) => enabled && products.has(handle));
+        : happenings.promotions.some(({enabled, handle}) => enabled && products.has(handle));
     });
   const known: Known = {
     isKnown: products !== null,
     keeps,
     isOwnContent,
     currencyCode: listed()[0]?.priceRange.min.currencyCode ?? USD,
+    campaigns: happenings.campaigns,
     settings,
     inTrade: (text, plain) => (isOwnContent && text !== '' ? text : plain),
     sellsAny,
@@ -129,7 +150,7 @@ function toOffer(env: Environment, products: Products | null): ShopOffer {
     if (isExternalLink(link)) return true;
     const benefit = /^\/products\?benefit=([\w-]+)$/.exec(link)?.[1];
     return benefit === undefined
-      ? catalogueHas(link, known)
+      ? hasWhat(link, known, happenings)
       : products === null || listed().some(({tags}) => hasTag(tags, benefit));
   };
   return {
@@ -151,5 +172,12 @@ async function findProducts(context: ShopContext): Promise<Products | null> {
 
 /** What the shop of this request has; found out once a request. */
 export function loadShopOffer(context: ShopContext): Promise<ShopOffer> {
-  return context.once('shop-offer', async () => toOffer(context.env, await findProducts(context)));
+  return context.once('shop-offer', async () => {
+    const [products, promotions, campaigns] = await Promise.all([
+      findProducts(context),
+      loadPromotions(context),
+      loadStoreCampaigns(context),
+    ]);
+    return toOffer(context.env, products, {at: context.moment.at, promotions, campaigns});
+  });
 }

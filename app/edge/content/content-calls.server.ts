@@ -1,11 +1,11 @@
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
 import {bundles} from '~/content/bundles.server';
-import {categories} from '~/content/categories.server';
 import {staticImages} from '~/content/images.server';
 import {withVariantPictures} from '~/domain/catalogue/variant-pictures';
 import type {BundleConfig, ContentImage} from '~/domain/content/content';
 import {absoluteUrl} from '~/domain/content/seo';
 import {loadShopProducts} from '~/edge/catalogue/shop-products.server';
+import {loadCategories} from '~/edge/catalogue/store-content.server';
 import {apiAnswer} from '~/edge/request/api-answers.server';
 import type {ShopContext} from '~/edge/request/context.server';
 
@@ -13,8 +13,8 @@ import type {ShopContext} from '~/edge/request/context.server';
 const CONTENT_SECONDS = 60;
 
 /** `GET /api/cms/categories`: the category tree (coverage: catalogue-categories-call). */
-export function answerCategories(): Response {
-  return apiAnswer(categories, {maxAge: CONTENT_SECONDS});
+export async function answerCategories(context: ShopContext): Promise<Response> {
+  return apiAnswer(await loadCategories(context), {maxAge: CONTENT_SECONDS});
 }
 
 /** `GET /api/cms/static-images`: every static image with its crops, addresses completed. */

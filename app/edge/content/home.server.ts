@@ -3,16 +3,18 @@ import {backdropOf} from '~/domain/catalogue/benefits';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {isInStock, isUnlisted, toProductCard} from '~/domain/catalogue/product-card';
 import {organization, website} from '~/domain/catalogue/structured-data';
+import type {StoreContent} from '~/domain/content/store-content';
 import {assetAddress} from '~/domain/request/asset-address';
 import {toCards} from '~/edge/catalogue/page-cards.server';
 import {loadShopOffer, type ShopOffer} from '~/edge/catalogue/shop-offer.server';
 import {loadShopProducts} from '~/edge/catalogue/shop-products.server';
+import {findStoreContent, findStoreWords} from '~/edge/catalogue/store-content.server';
 import type {ShopContext} from '~/edge/request/context.server';
 
 import {config} from '../../../hydrogen.config';
 
 import {articleTeasers} from './learn.server';
-import {findStoreContent, storeHero} from './store-sections.server';
+import {storeHero} from './store-sections.server';
 
 const LOGO = config.brand.logo?.src ?? assetAddress(import.meta.env.BASE_URL, 'favicon.svg');
 
@@ -21,8 +23,14 @@ const SHELF = 8;
 
 type Products = ReadonlyMap<string, ProductSummary>;
 
-/** The hero of the content, while what it leads to is sold; the shop's own name otherwise. */
-function heroOf(offer: ShopOffer) {
+type ShopWords = StoreContent['shop'];
+
+/**
+ * The hero of the content, while what it leads to is sold. Of a shop that the content is not about it is what the store says of
+ * itself (coverage: content-store-face), with its cover or the picture of its first collection that has one; the shop's own name
+ * where that says nothing.
+ */
+function heroOf(offer: ShopOffer, store: StoreContent | null) {
   const {eyebrow, heading, text, action, secondaryAction, image} = home.hero;
   return offer.leadsOn(action.link)
     ? {
@@ -35,18 +43,34 @@ function heroOf(offer: ShopOffer) {
         image: image?.desktopImage ?? null,
       }
     : {
-        eyebrow: null,
-        heading: config.brand.name,
-        text: offer.settings.tagline,
+        ...greetingOf(store?.shop ?? null, offer.settings.tagline),
         action: offer.orAllProducts(action),
         secondaryAction: null,
-        image: null,
+        image:
+          store?.shop.cover ??
+          [...(store?.collections.values() ?? [])].find(({image}) => image)?.image ??
+          null,
       };
 }
 
-function seoOf({isOwnContent, keeps, settings}: ShopOffer) {
+function greetingOf(shop: ShopWords | null, tagline: string | null) {
+  if (!shop) return {eyebrow: null, heading: config.brand.name, text: tagline};
+  const {name, slogan, description} = shop;
+  return {
+    eyebrow: slogan ? name : null,
+    heading: slogan || name,
+    text: description || tagline,
+  };
+}
+
+function seoOf({isOwnContent, keeps, settings}: ShopOffer, shop: ShopWords | null) {
   const {title, description, needs = []} = home.seo;
   if (isOwnContent && keeps(needs)) return {title, description};
+  if (shop && !isOwnContent)
+    return {
+      title: shop.slogan || shop.name,
+      description: shop.description || `Everything that ${shop.name} sells.`,
+    };
   const {name} = config.brand;
   const {tagline} = settings;
   return tagline === null
@@ -86,10 +110,12 @@ export async function loadHome(context: ShopContext) {
     console.error(`[${context.requestId}] home without products:`, fault);
   }
   const site = {brand: config.brand.name, origin: context.siteOrigin};
+  const store = await findStoreContent(context);
+  const words = store ?? (offer.isOwnContent ? null : await findStoreWords(context));
   context.structuredData.push(organization(site, {...offer.settings, logo: LOGO}), website(site));
   return {
-    seo: seoOf(offer),
-    hero: storeHero(await findStoreContent(context), offer, context.siteOrigin) ?? heroOf(offer),
+    seo: seoOf(offer, words?.shop ?? null),
+    hero: storeHero(store, offer, context) ?? heroOf(offer, words),
     categoryTiles: home.categoryTiles
       .filter(({link}) => offer.leadsOn(link))
       .map(({title, text, link, product: handle}) => {

@@ -21,6 +21,7 @@ const context = {
   once: (name: string, load: () => Promise<unknown>) =>
     name === 'shop-snapshot' ? Promise.reject(new PlatformUnavailable('away')) : load(),
   siteOrigin: 'https://shop.example',
+  moment: {at: Date.now(), isPreview: false},
 } as unknown as ShopContext;
 
 const links = async () => {

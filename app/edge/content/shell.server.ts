@@ -1,9 +1,9 @@
-import {categories} from '~/content/categories.server';
 import {home} from '~/content/home.server';
 import {findContentImage} from '~/content/images.server';
 import {navigation} from '~/content/navigation.server';
 import {textOf} from '~/content/strings.server';
 import {
+  type Category,
   categoryPath,
   type NavigationLink,
   openNavigation,
@@ -11,18 +11,16 @@ import {
 } from '~/domain/content/navigation';
 import {USD} from '~/domain/values/money';
 import {loadShopOffer, type ShopOffer} from '~/edge/catalogue/shop-offer.server';
+import {findStoreContent, loadCategories} from '~/edge/catalogue/store-content.server';
 import type {ShopContext} from '~/edge/request/context.server';
-import {isClosedCampaign} from '~/edge/request/guards.server';
 
 import {config, demo} from '../../../hydrogen.config';
 
-import {findStoreContent, storeAnnouncement, withStoreMenus} from './store-sections.server';
+import {storeAnnouncement, withStoreMenus} from './store-sections.server';
 
 /** True for a link to a page that is not there, or of which the shop does not have what it speaks of. */
-const isClosed = (offer: ShopOffer, now: number) => (entry: NavigationLink) =>
-  isClosedCampaign(entry.link, now) ||
-  !offer.keeps(entry.needs ?? []) ||
-  !offer.leadsOn(entry.link);
+const isClosed = (offer: ShopOffer) => (entry: NavigationLink) =>
+  !offer.keeps(entry.needs ?? []) || !offer.leadsOn(entry.link);
 
 function announcementOf(offer: ShopOffer) {
   if (!home.announcement) return null;
@@ -30,7 +28,7 @@ function announcementOf(offer: ShopOffer) {
   return offer.keeps(needs) && offer.leadsOn(link) ? {text, link} : null;
 }
 
-function shopLinks(offer: ShopOffer): NavigationLink[] {
+function shopLinks(offer: ShopOffer, categories: readonly Category[]): NavigationLink[] {
   const links = categories
     .map((category) => ({title: category.label, link: categoryPath(category)}))
     .filter(({link}) => offer.leadsOn(link));
@@ -45,9 +43,12 @@ function footerNote({inTrade, currencyCode}: ShopOffer): string {
 
 /** What every page's frame shows; nothing in it is personal. */
 export async function loadShell(context: ShopContext) {
-  const now = Date.now();
-  const {siteOrigin} = context;
-  const [offer, store] = await Promise.all([loadShopOffer(context), findStoreContent(context)]);
+  const {siteOrigin, moment} = context;
+  const [offer, store, categories] = await Promise.all([
+    loadShopOffer(context),
+    findStoreContent(context),
+    loadCategories(context),
+  ]);
   return {
     siteOrigin,
     brand: {
@@ -59,19 +60,19 @@ export async function loadShell(context: ShopContext) {
     },
     navigation: openNavigation(
       withStoreMenus(navigation, store, offer, siteOrigin),
-      isClosed(offer, now),
+      isClosed(offer),
     ),
     footerNote: footerNote(offer),
     search: {
       label: offer.leadsOn('/learn') ? 'Search products and articles' : 'Search products',
       example: offer.inTrade(textOf('trade.searchExample'), 'What are you looking for?'),
     },
-    announcement: storeAnnouncement(store, offer, siteOrigin) ?? announcementOf(offer),
+    announcement: storeAnnouncement(store, offer, context) ?? announcementOf(offer),
     freeShipping: offer.keeps(['free-shipping']),
-    year: new Date(now).getUTCFullYear(),
+    year: new Date(moment.at).getUTCFullYear(),
     errorPage: {
       text: offer.inTrade(textOf('trade.lostPage'), 'We got distracted and lost this page.'),
-      shop: shopLinks(offer),
+      shop: shopLinks(offer, categories),
       subscriptions: offer.keeps(['subscriptions']),
       helpCenter: offer.keeps(['help-center']) ? config.links.helpCenter || null : null,
       // The demo's shows its own trade.

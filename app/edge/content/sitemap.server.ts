@@ -7,13 +7,11 @@ import {contentPages, findPage} from '~/content/pages.server';
 import {isUnlisted} from '~/domain/catalogue/product-card';
 import {categoryPath, flattenCategories, productPath} from '~/domain/content/navigation';
 import {type SitemapEntry, sitemapXml} from '~/domain/content/sitemap';
+import {CAMPAIGNS_PATH} from '~/domain/content/store-campaign';
 import {loadShopOffer, type ShopOffer} from '~/edge/catalogue/shop-offer.server';
 import type {ShopContext} from '~/edge/request/context.server';
-import {isCampaignOpen} from '~/edge/request/guards.server';
 import type {PublicRoute} from '~/edge/request/page-table.server';
 import {orUnavailable} from '~/edge/request/refusals.server';
-
-import {config} from '../../../hydrogen.config';
 
 async function productEntries(context: ShopContext): Promise<SitemapEntry[]> {
   const {products} = await orUnavailable(loadShopSnapshot(context));
@@ -33,16 +31,6 @@ async function storeEntries(context: ShopContext, offer: ShopOffer): Promise<Sit
   return addresses.filter(({path}) => !moved.has(path));
 }
 
-/** A page that is a campaign's is there while the campaign is open. */
-function isOpen({guards}: PublicRoute, now: number): boolean {
-  return guards.every((name) => {
-    const campaign = Object.hasOwn(config.campaigns, name)
-      ? config.campaigns[name as keyof typeof config.campaigns]
-      : null;
-    return campaign === null || isCampaignOpen(campaign, now);
-  });
-}
-
 /** Whether the content has the text of a page that is made of one. */
 function hasText({path, written}: PublicRoute): boolean {
   const slug = path.slice(1);
@@ -51,9 +39,9 @@ function hasText({path, written}: PublicRoute): boolean {
 }
 
 /** The pages whose address is written out in the route table; legal pages know when they were changed. */
-function fixedEntries({pages}: ShopContext, now: number): SitemapEntry[] {
+function fixedEntries({pages}: ShopContext): SitemapEntry[] {
   return pages.publicRoutes
-    .filter((route) => !route.path.includes(':') && isOpen(route, now) && hasText(route))
+    .filter((route) => !route.path.includes(':') && hasText(route))
     .map(({path}) => ({
       path,
       updated: contentPages().find(({slug}) => path === `/${slug}`)?.updated,
@@ -67,13 +55,16 @@ function fixedEntries({pages}: ShopContext, now: number): SitemapEntry[] {
 export async function loadSitemap(context: ShopContext): Promise<string> {
   const offer = await loadShopOffer(context);
   const entries: SitemapEntry[] = [
-    ...fixedEntries(context, Date.now()),
+    ...fixedEntries(context),
     ...flattenCategories(categories).map((category) => ({path: categoryPath(category)})),
     ...(await productEntries(context)),
     ...allArticles.map(({slug, updated}) => ({
       path: `/learn/${encodeURIComponent(slug)}`,
       updated,
     })),
+    ...[...offer.campaigns.keys()]
+      .filter((path) => path.startsWith(`${CAMPAIGNS_PATH}/`))
+      .map((path) => ({path})),
     ...(await storeEntries(context, offer)),
   ];
   const isWritten = ({path}: SitemapEntry) =>

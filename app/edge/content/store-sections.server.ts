@@ -1,42 +1,19 @@
-import {loadStoreContent} from '~/commerce/content/store-content.server';
 import {categories} from '~/content/categories.server';
 import {categoryPath, flattenCategories, type Navigation} from '~/domain/content/navigation';
-import type {StoreContent} from '~/domain/content/store-content';
+import type {EntryKind, StoreContent, StoreEntry} from '~/domain/content/store-content';
+import {findRunning, parseAnnouncement, parseHero} from '~/domain/content/store-entry';
 import {
   type StoreAddresses,
   toFooterGroups,
   toMenuLinks,
   toOwnLink,
 } from '~/domain/request/store-link';
+import {accepted, refused, type Result} from '~/domain/values/result';
 import type {ShopOffer} from '~/edge/catalogue/shop-offer.server';
 import type {ShopContext} from '~/edge/request/context.server';
-import {inTime} from '~/edge/request/in-time.server';
-
-import {config} from '../../../hydrogen.config';
 
 /** Above the links of the footer that stand in no group; the title of a menu is for the merchant's own eyes. */
 const OTHER_LINKS = 'More';
-
-/** A page's frame waits this long for the first answer of a worker, and stands with the repository's content then. */
-const PATIENCE_MS = 300;
-
-/**
- * What the merchant keeps in the store of menus and sections; null where the repository has them, or the store does not answer soon
- * (coverage: content-store-sections). A page without it is nobody else's.
- */
-export function findStoreContent(context: ShopContext): Promise<StoreContent | null> {
-  if ((context.env.CONTENT_FROM ?? config.contentFrom) !== 'store') return Promise.resolve(null);
-  return context.once('store-content', async () => {
-    try {
-      const loaded = await inTime(loadStoreContent(context), PATIENCE_MS, context.waitUntil);
-      if (loaded) return loaded.value;
-    } catch (fault) {
-      console.error(`[${context.requestId}] the store's menus:`, fault);
-    }
-    context.isIncomplete = true;
-    return null;
-  });
-}
 
 function addressesOf({hosts}: StoreContent, offer: ShopOffer, siteOrigin: string): StoreAddresses {
   const paths = new Map(
@@ -69,45 +46,50 @@ export function withStoreMenus(
   };
 }
 
-interface LinkedTexts {
-  texts: Readonly<Record<string, string>>;
-  link: string;
-}
-
-/** A section of the store that says something and leads somewhere; null otherwise. */
-function linkedSection(
-  store: StoreContent | null,
-  name: 'announcement' | 'hero',
+/** Where a link that the merchant wrote leads in this shop; null where nobody finds anything. */
+export function storeLink(
+  link: string,
+  store: StoreContent,
   offer: ShopOffer,
   siteOrigin: string,
-): LinkedTexts | null {
-  const texts = store?.[name]?.texts;
-  if (!store || !texts?.link) return null;
-  const link = toOwnLink(texts.link, addressesOf(store, offer, siteOrigin));
-  return link !== null && offer.leadsOn(link) ? {texts, link} : null;
+): string | null {
+  const own = toOwnLink(link, addressesOf(store, offer, siteOrigin));
+  return own !== null && offer.leadsOn(own) ? own : null;
 }
 
-/** The line above the header as the merchant wrote it in the store; null without one. */
+type Place = Pick<ShopContext, 'siteOrigin' | 'moment'>;
+
+/** The first entry of a kind that runs, can be read and leads somewhere. */
+function findLinked<T extends {link: string}>(
+  store: StoreContent,
+  kind: EntryKind,
+  parse: (entry: StoreEntry) => Result<T>,
+  {offer, place}: {offer: ShopOffer; place: Place},
+): T | null {
+  return findRunning(store.entries[kind], place.moment, (entry) => {
+    const read = parse(entry);
+    if (!read.ok) return read;
+    const link = storeLink(read.value.link, store, offer, place.siteOrigin);
+    return link === null ? refused('its link leads nowhere') : accepted({...read.value, link});
+  });
+}
+
+/** The line above the header as the merchant wrote it in the store, that of a running campaign before all others; null without one. */
 export function storeAnnouncement(
   store: StoreContent | null,
   offer: ShopOffer,
-  siteOrigin: string,
+  place: Place,
 ): {text: string; link: string} | null {
-  const section = linkedSection(store, 'announcement', offer, siteOrigin);
-  return section?.texts.text ? {text: section.texts.text, link: section.link} : null;
+  if (!store) return null;
+  for (const [link, campaign] of offer.campaigns)
+    if (campaign?.banner) return {text: campaign.banner, link};
+  return findLinked(store, 'announcement', parseAnnouncement, {offer, place});
 }
 
 /** The hero of the home page as the merchant keeps it in the store; null without a heading, or a link that leads somewhere. */
-export function storeHero(store: StoreContent | null, offer: ShopOffer, siteOrigin: string) {
-  const section = linkedSection(store, 'hero', offer, siteOrigin);
-  if (!section?.texts.heading) return null;
-  const {heading, eyebrow, text = '', action} = section.texts;
-  return {
-    eyebrow: eyebrow || null,
-    heading,
-    text,
-    action: {label: action || 'Shop now', link: section.link},
-    secondaryAction: null,
-    image: store?.hero?.picture ?? null,
-  };
+export function storeHero(store: StoreContent | null, offer: ShopOffer, place: Place) {
+  const hero = store && findLinked(store, 'hero', parseHero, {offer, place});
+  if (!hero) return null;
+  const {eyebrow, heading, text, action, link, image} = hero;
+  return {eyebrow, heading, text, action: {label: action, link}, secondaryAction: null, image};
 }

@@ -73,6 +73,7 @@ function location(options: {cacheSeconds?: number; sharedStore?: PageStore} = {}
       buildId: 'b1',
       siteOrigin: 'https://shop.example',
       assignments: [],
+      moment: {at: 0, isPreview: false},
       isCrawler: false,
       pages: PAGES,
       responseHeaders: new Headers(),
@@ -110,6 +111,21 @@ describe('the page cache', () => {
     expect(second.text).not.toContain(first.nonce);
     expect(second.text).toBe(first.text.replaceAll(first.nonce, second.nonce));
     expect(second.response.headers.get('Cache-Control')).toBe('private, no-cache');
+  });
+
+  it('keeps nothing of what an editor sees of another day, and shows them nothing of what is kept', async () => {
+    const edge = location();
+    await edge.visit('/learn');
+    await edge.settle();
+    const another = {moment: {at: 0, isPreview: true}};
+    const seen = [await edge.visit('/learn', another), await edge.visit('/learn', another)];
+    expect(seen.map(({response}) => response.headers.get('Cache-Control'))).toEqual([
+      'no-store',
+      'no-store',
+    ]);
+    await edge.settle();
+    expect((await edge.visit('/learn')).state).toBe('hit');
+    expect(edge.render).toHaveBeenCalledTimes(3);
   });
 
   it('renders from the address alone: no cookie, language or agent reaches the page', async () => {

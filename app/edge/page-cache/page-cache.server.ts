@@ -73,7 +73,10 @@ function findPublicVisit(request: Request, context: ShopContext): PublicVisit | 
   const query = publicQuery(url.searchParams, values, {isData});
   const address = new URL(`${url.pathname}${query.search}`, context.siteOrigin);
   const storable =
-    query.storable && asksForItsOwnRoutes(address, page.routeIds) && hasOwnName(url, context.env);
+    query.storable &&
+    asksForItsOwnRoutes(address, page.routeIds) &&
+    hasOwnName(url, context.env) &&
+    !context.moment.isPreview;
   return {address, storable};
 }
 
@@ -221,7 +224,11 @@ export function pageCache({memory, renewing, openStore, now}: PageCacheOptions):
       if (!visit) return next();
       const rendering = renderingOf(visit, context, next, now);
       const lifetimeMs = context.env.CACHE_SECONDS * 1000;
-      if (!visit.storable || lifetimeMs === 0) return forBrowser(request, await rendering.render());
+      if (!visit.storable || lifetimeMs === 0) {
+        const response = forBrowser(request, await rendering.render());
+        if (context.moment.isPreview) response.headers.set('Cache-Control', 'no-store');
+        return response;
+      }
 
       const key = cacheKey(visit.address, context);
       const entry = {key, path: visit.address.pathname};

@@ -1,7 +1,8 @@
 import type {GuardName} from '~/domain/request/route-handle';
 import {anonymous, authenticated, passwords} from '~/edge/account/guards.server';
+import {campaignGuard} from '~/edge/catalogue/campaigns.server';
 import {categoriesGuard} from '~/edge/catalogue/category-guard.server';
-import {campaignGuard, type Guard} from '~/edge/request/guards.server';
+import type {Guard} from '~/edge/request/guards.server';
 
 /** The rule behind each guard name (coverage: page-guards). */
 export const guards: Readonly<Record<GuardName, Guard>> = {

@@ -1,9 +1,9 @@
 import {loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
 import type {ShopSnapshot} from '~/commerce/catalogue/snapshot-memory.server';
-import {promotions} from '~/content/promotions.server';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {isGift} from '~/domain/promotions/is-gift';
-import type {GiftOffer, GiftVariant} from '~/domain/promotions/promotion';
+import type {GiftOffer, GiftPromotion, GiftVariant} from '~/domain/promotions/promotion';
+import {loadPromotions} from '~/edge/catalogue/store-content.server';
 import type {ShopContext} from '~/edge/request/context.server';
 
 /**
@@ -26,8 +26,11 @@ export function toGiftVariant(product: ProductSummary | undefined): GiftVariant 
   };
 }
 
-/** The promotions of the content with their gifts as the catalogue has them now. */
-export function toGiftOffers(products: ShopSnapshot['products']): GiftOffer[] {
+/** Promotions with their gifts as the catalogue has them now. */
+export function toGiftOffers(
+  promotions: readonly GiftPromotion[],
+  products: ShopSnapshot['products'],
+): GiftOffer[] {
   return promotions.map((promotion) => ({
     promotion,
     gift: toGiftVariant(products.get(promotion.handle)),
@@ -51,7 +54,7 @@ export async function isGiftVariant(context: ShopContext, variantId: string): Pr
   const products = await findGiftProducts(context);
   for (const {handle, variants} of products?.values() ?? []) {
     const variant = variants.find(({id}) => id === variantId);
-    if (variant) return isGift(handle, variant.price, promotions);
+    if (variant) return isGift(handle, variant.price, await loadPromotions(context));
   }
   return false;
 }

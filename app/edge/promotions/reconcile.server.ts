@@ -1,8 +1,8 @@
 import type {CartAnswer, CartCalls, KnownCart} from '~/commerce/cart/cart.server';
-import {promotions} from '~/content/promotions.server';
 import {backdropOf} from '~/domain/catalogue/benefits';
 import {type CartGifts, cartGifts} from '~/domain/promotions/cart-gifts';
 import {deliveredOutcomes, type GiftSteps, planGifts, withoutGains} from '~/domain/promotions/plan';
+import {loadPromotions} from '~/edge/catalogue/store-content.server';
 import type {ShopContext} from '~/edge/request/context.server';
 
 import {findGiftProducts, toGiftOffers} from './offers.server';
@@ -68,16 +68,25 @@ export async function reconcileGifts(
   before: KnownCart,
   options: {
     context: ShopContext;
+    /** Cookies of the promotions that the shopper declined. */
     declined: ReadonlySet<string>;
     /** Runs after a change of the shopper; a read only takes away. */
     afterChange: boolean;
   },
 ): Promise<KnownCart & {gifts: CartGifts}> {
   const {context, declined, afterChange} = options;
-  const products = await findGiftProducts(context);
+  const [products, promotions] = await Promise.all([
+    findGiftProducts(context),
+    loadPromotions(context),
+  ]);
+  const refused = promotions.filter(({declineCookie}) => declined.has(declineCookie));
   const tintOf = (handle: string) => backdropOf(products?.get(handle)?.tags ?? []);
   if (products === null) return {...before, gifts: cartGifts(before.cart, promotions, [], tintOf)};
-  const {steps, outcomes} = planGifts(before.cart, toGiftOffers(products), declined);
+  const {steps, outcomes} = planGifts(
+    before.cart,
+    toGiftOffers(promotions, products),
+    new Set(refused.map(({id}) => id)),
+  );
   const taken = afterChange ? steps : withoutGains(steps, before.cart);
   const after = await takeSteps(context, before, calls, taken);
   const delivered = deliveredOutcomes(outcomes, after.cart);

@@ -1,5 +1,4 @@
 import {loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
-import {promotions} from '~/content/promotions.server';
 import type {CartLine} from '~/domain/cart/cart';
 import {parseQuantity} from '~/domain/cart/quantity';
 import type {ProductSummary} from '~/domain/catalogue/product';
@@ -8,6 +7,7 @@ import type {GiftOffer} from '~/domain/promotions/promotion';
 import type {Simulation} from '~/domain/promotions/simulation';
 import {formatGiftReason} from '~/domain/promotions/words';
 import {parseCents, times, ZERO} from '~/domain/values/money';
+import {loadPromotions} from '~/edge/catalogue/store-content.server';
 import type {ShopContext} from '~/edge/request/context.server';
 import {notFound} from '~/edge/request/refusals.server';
 
@@ -67,7 +67,10 @@ export async function simulatePromotions(
   const url = new URL(request.url);
   if (!context.env.PREVIEW && !import.meta.env.DEV) throw notFound(url.pathname);
   const query = url.searchParams;
-  const {products} = await loadShopSnapshot(context);
+  const [{products}, promotions] = await Promise.all([
+    loadShopSnapshot(context),
+    loadPromotions(context),
+  ]);
   const rows = Array.from({length: LINES}, (_, index) => ({
     handle: query.get(`handle${index}`) ?? '',
     quantity: query.get(`quantity${index}`) ?? '1',

@@ -5,10 +5,11 @@ import type {DeniedFields} from '~/commerce/platform-client/denied-memory.server
 import {createStorefront, type Storefront} from '~/commerce/platform-client/storefront.server';
 import type {StructuredData} from '~/domain/catalogue/structured-data';
 import type {StoreContent} from '~/domain/content/store-content';
+import type {ShopMoment} from '~/domain/content/store-entry';
 import type {RedirectTable} from '~/domain/request/redirects';
 import type {Assignment} from '~/domain/visitor/experiments';
 
-import {findCookies} from './cookies.server';
+import {findCookie, findCookies} from './cookies.server';
 import {type CustomerSession, openSessions} from './customer-token.server';
 import type {Environment} from './environment.server';
 import {answersOnly, type GivenByHost, hostCache, hostOf} from './host.server';
@@ -44,6 +45,8 @@ export interface ShopContext {
   readonly storeContents: SnapshotMemory<StoreContent> | null;
   /** The pages of the shop, as their routes declare them. */
   readonly pages: PageTable;
+  /** As of when the shop is shown: now, or where the preview switch is on (`PREVIEW`) the instant that an editor looks at. */
+  readonly moment: ShopMoment;
   /** Keeps the worker alive for work behind the response. */
   readonly waitUntil: (work: Promise<unknown>) => void;
   /** Headers that steps and loaders add to whatever response leaves, `Set-Cookie` above all. */
@@ -106,6 +109,12 @@ interface HostContext extends GivenByHost {
   pages?: PageTable;
 }
 
+/** The instant that an editor looks at, from their cookie; a shop in production has none but now. */
+function momentOf(request: Request, {PREVIEW}: Environment, now: number): ShopMoment {
+  const at = PREVIEW ? Date.parse(findCookie(request, 'preview_at') ?? '') : NaN;
+  return isNaN(at) ? {at: now, isPreview: false} : {at, isPreview: true};
+}
+
 export function createShopContext(request: Request, host: HostContext): ShopContext {
   const {env, purgedAt = 0} = host;
   const {requestId, buyerIp, waitUntil} = hostOf(request, env, host);
@@ -154,6 +163,7 @@ export function createShopContext(request: Request, host: HostContext): ShopCont
     redirectTables: host.redirectTables ?? null,
     storeContents: host.storeContents ?? null,
     pages: remembering(host.pages ?? NO_PAGES),
+    moment: momentOf(request, env, Date.now()),
     waitUntil,
     responseHeaders: new Headers(),
     structuredData: [],

@@ -1,6 +1,6 @@
 import type {GuardName} from '~/domain/request/route-handle';
 
-import {type Campaign, config} from '../../../hydrogen.config';
+import type {Campaign} from '../../../hydrogen.config';
 
 import type {ShopContext} from './context.server';
 
@@ -23,19 +23,6 @@ export function isCampaignOpen(campaign: Campaign, now: number): boolean {
   if (!campaign.enabled) return false;
   if (campaign.startsAt !== undefined && now < Date.parse(campaign.startsAt)) return false;
   return campaign.endsAt === undefined || now < Date.parse(campaign.endsAt);
-}
-
-/** True for the path of a campaign's page while it is closed. */
-export function isClosedCampaign(path: string, now: number): boolean {
-  const [name = ''] = path.slice(1).split(/[?#]/, 1);
-  return (
-    Object.hasOwn(config.campaigns, name) &&
-    !isCampaignOpen(config.campaigns[name as keyof typeof config.campaigns], now)
-  );
-}
-
-export function campaignGuard(name: keyof typeof config.campaigns): Guard {
-  return () => (isCampaignOpen(config.campaigns[name], Date.now()) ? PASS : {kind: 'notFound'});
 }
 
 /**

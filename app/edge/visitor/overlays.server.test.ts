@@ -12,6 +12,7 @@ function scriptUrl(env: Partial<ShopContext['env']>) {
   const context = {
     env: {SHOP_PROMISES: [], ...env},
     assignments: [],
+    moment: {at: 0, isPreview: false},
     pages: pageTable({}),
   } as unknown as ShopContext;
   return loadVisitorOverlays(context).settings.chat.scriptUrl;
@@ -33,7 +34,8 @@ describe('the chat’s bootstrap script', () => {
 });
 
 describe('a preview', () => {
-  const overlays = (env: Partial<ShopContext['env']>) =>
+  const now: ShopContext['moment'] = {at: Date.UTC(2026, 11, 24, 18), isPreview: false};
+  const overlays = (env: Partial<ShopContext['env']>, moment = now) =>
     loadVisitorOverlays({
       env: {
         SHOP_PROMISES: [],
@@ -43,6 +45,7 @@ describe('a preview', () => {
         ...env,
       },
       assignments: [],
+      moment,
       pages: pageTable({}),
       buildId: 'b1',
       buildBranch: 'new-cart',
@@ -50,9 +53,14 @@ describe('a preview', () => {
 
   it('says which branch and build it is, and is counted by nobody', () => {
     const {preview, settings} = overlays({PREVIEW: true});
-    expect(preview).toEqual({branch: 'new-cart', build: 'b1'});
+    expect(preview).toEqual({branch: 'new-cart', build: 'b1', asOf: null});
     expect(settings.tagManagerId).toBeNull();
     expect(settings.shopify).toBeNull();
+  });
+
+  it('says as of when an editor looks at it', () => {
+    const {preview} = overlays({PREVIEW: true}, {...now, isPreview: true});
+    expect(preview?.asOf).toBe('2026-12-24, 18:00 UTC');
   });
 
   it('is not the shop, which says nothing of that and counts', () => {

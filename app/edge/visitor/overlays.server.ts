@@ -1,6 +1,7 @@
 import {chatHours, contact} from '~/content/contact.server';
 import {experiments} from '~/content/experiments.server';
 import {firstOrderPopup} from '~/content/promotions.server';
+import {toPreviewField} from '~/domain/content/preview';
 import {toPathPatterns} from '~/domain/request/path-patterns';
 import {assignedVariants} from '~/domain/visitor/experiments';
 import type {VisitorSettings} from '~/domain/visitor/settings';
@@ -34,7 +35,14 @@ function chatScript({
 }
 
 /** What floats above a page and what the page script is told; differs by configuration and experiment arm alone. */
-export function loadVisitorOverlays({env, assignments, pages, buildId, buildBranch}: ShopContext) {
+export function loadVisitorOverlays({
+  env,
+  assignments,
+  pages,
+  buildId,
+  buildBranch,
+  moment,
+}: ShopContext) {
   const hidesOffer =
     !isConfigured(env, 'first-order-code') ||
     assignedVariants(assignments, experiments).some(
@@ -58,6 +66,12 @@ export function loadVisitorOverlays({env, assignments, pages, buildId, buildBran
     hasChat: settings.chat.scriptUrl !== null,
     mailTopic: isConfigured(env, 'mail') ? (contact.form.topics.at(-1) ?? '') : null,
     firstOrderPopup: hidesOffer ? null : firstOrderPopup,
-    preview: env.PREVIEW ? {branch: buildBranch, build: buildId} : null,
+    preview: env.PREVIEW
+      ? {
+          branch: buildBranch,
+          build: buildId,
+          asOf: moment.isPreview ? `${toPreviewField(moment.at).replace('T', ', ')} UTC` : null,
+        }
+      : null,
   };
 }

@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({data: page, matches}) => {
     description: seo?.description ?? page.description ?? title,
     path: page.path,
     query: listing && listing.page > 1 ? {page: String(listing.page)} : {},
-    image: seo?.image ?? listing?.cards[0]?.image ?? null,
+    image: page.picture ?? listing?.cards[0]?.image ?? null,
     noIndex: page.filtered,
   });
 };

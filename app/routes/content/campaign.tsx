@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
     ? pageMeta(matches, {
         title: data.seo.title,
         description: data.seo.description,
-        path: `/${data.slug}`,
+        path: data.path,
         image: data.image,
       })
     : [];

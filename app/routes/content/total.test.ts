@@ -2,6 +2,7 @@ import {afterEach, describe, expect, it} from 'vitest';
 
 import {guards} from '~/edge/pipeline/guard-registry.server';
 import {routeGuards} from '~/edge/pipeline/steps/route-guards.server';
+import type {ShopContext} from '~/edge/request/context.server';
 
 import {config} from '../../../hydrogen.config';
 import {buildPages} from '../../../tests/support/route-table';
@@ -12,6 +13,7 @@ import {handle as totalChimarathon} from './total-chimarathon';
 
 const CAMPAIGNS = ['total', 'total-chimarathon'] as const;
 const pages = buildPages({total, 'total-chimarathon': totalChimarathon, '*': {}});
+const context = {env: {}, moment: {at: Date.now(), isPreview: false}} as ShopContext;
 const asConfigured = {...config.campaigns};
 
 afterEach(() => {
@@ -24,7 +26,8 @@ it('each of the two campaign pages asks the guard of its own name', () => {
 });
 
 describe.each(CAMPAIGNS)('the page of the campaign %s', (name) => {
-  const ask = (suffix = '') => take(routeGuards(guards), `/${name}${suffix}`, {context: {pages}});
+  const ask = (suffix = '') =>
+    take(routeGuards(guards), `/${name}${suffix}`, {context: {...context, pages}});
 
   it('is there while the campaign is open, whatever the other one is', async () => {
     for (const other of CAMPAIGNS) if (other !== name) config.campaigns[other] = {enabled: false};

@@ -16,7 +16,12 @@ interface ListedPicture {
 /** Shopify keeps at most so many pictures of one product. */
 const MOST_PICTURES = 250;
 
-function toRecord({address, alt}: ListedPicture, handle: string, place: number): ImageRecord {
+/** The picture at an address of another shop, drawn here with a name on it. */
+export function pictureRecord(
+  {address, alt}: {address: string; alt: string | null},
+  handle: string,
+  place: number,
+): ImageRecord {
   const name = standInName(handle, place + 1, address);
   const size = imageSize(name);
   return {
@@ -68,7 +73,7 @@ export function picturesOf(
   if (listed.length > MOST_PICTURES)
     faults.push(`line ${rows[0]?.line ?? 0}: ${handle} has more than ${MOST_PICTURES} pictures`);
   const kept = listed.slice(0, MOST_PICTURES);
-  const images = kept.map((picture, place) => toRecord(picture, handle, place));
+  const images = kept.map((picture, place) => pictureRecord(picture, handle, place));
   return {
     images,
     byAddress: new Map(
