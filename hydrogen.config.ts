@@ -34,8 +34,8 @@ interface StorefrontConfig {
    */
   campaigns: Record<'total' | 'total-chimarathon' | 'summer-campaign', Campaign>;
   /**
-   * Where menus, announcement and hero come from: the store, as far as it has them, or, where this is absent, the repository's
-   * content alone. `CONTENT_FROM` says otherwise for one deployment.
+   * Where menus, banners, campaigns, promotions and the words of categories come from: the store, as far as it has them, or, where
+   * this is absent, the repository's content alone. `CONTENT_FROM` says otherwise for one deployment.
    */
   contentFrom?: 'store' | 'repository';
   links: {helpCenter: string};
