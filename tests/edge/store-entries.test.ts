@@ -303,8 +303,8 @@ describe('an editor who looks at another day', () => {
     const editor = await worker({PREVIEW: 'true'});
     await choose(editor, {at: '2030-12-24T18:00'});
     const list = (await (await editor.fetch('/_preview')).text()).replaceAll('<!-- -->', '');
-    expect(list).toMatch(/campaign winter<\/b>: running/);
-    expect(list).toMatch(/hero half<\/b>: left out, as link missing/);
+    expect(list).toMatch(/>campaign winter: running</);
+    expect(list).toMatch(/>hero half: left out, link missing</);
     write('campaign', 'winter', {heading: 'Winter', text: 'Ice.', banner: 'Ice is here'});
     expect(await (await editor.fetch('/')).text()).toContain('Ice is here');
   });

@@ -26,19 +26,16 @@ export function PreviewTool({at, entries}: PreviewView) {
           </Button>
         )}
       </form>
-      {entries === null ? (
-        <p className="mt-10">This shop takes its content from the repository alone.</p>
-      ) : (
+      {entries.length > 0 ? (
         <ul aria-label="Entries of the store" className="mt-10">
-          {entries.map(({kind, handle, standing, problem}) => (
-            <li key={`${kind}/${handle}`} className="border-t border-gray200 py-2">
-              <b>
-                {kind} {handle}
-              </b>
-              : {problem === null ? standing : `left out, as ${problem}`}
+          {entries.map((entry) => (
+            <li key={entry} className="border-t border-gray200 py-2">
+              {entry}
             </li>
           ))}
         </ul>
+      ) : (
+        <p className="mt-10">The store shows no entries, or nothing is taken from it.</p>
       )}
     </div>
   );

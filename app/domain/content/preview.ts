@@ -5,8 +5,8 @@ export const PREVIEW_PATH = '/_preview';
 export interface PreviewView {
   /** The instant that they look at, as a form's field has it (UTC); empty for now. */
   at: string;
-  /** Null where the shop takes nothing from the store; empty where that has nothing, or does not answer. */
-  entries: {kind: string; handle: string; standing: string; problem: string | null}[] | null;
+  /** Each entry with how it stands, in words. */
+  entries: string[];
 }
 
 /** A form's date and time, read as UTC, as an ISO instant; null for what is none. */

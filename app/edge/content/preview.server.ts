@@ -2,7 +2,7 @@ import {parsePreviewInstant, type PreviewView, toPreviewField} from '~/domain/co
 import {ENTRY_KINDS} from '~/domain/content/store-content';
 import {entryStanding, formatStanding} from '~/domain/content/store-entry';
 import {entryProblem} from '~/domain/promotions/entry-problem';
-import {findStoreContent, takesStoreContent} from '~/edge/catalogue/store-content.server';
+import {findStoreContent} from '~/edge/catalogue/store-content.server';
 import type {ShopContext} from '~/edge/request/context.server';
 import {clearCookie, setCookie} from '~/edge/request/cookies.server';
 import {requireForm} from '~/edge/request/posted-form.server';
@@ -20,17 +20,13 @@ export async function loadPreview(request: Request, context: ShopContext): Promi
   const {moment} = context;
   const store = await findStoreContent(context);
   const entries = ENTRY_KINDS.flatMap((kind) =>
-    (store?.entries[kind] ?? []).map((entry) => ({
-      kind,
-      handle: entry.handle,
-      standing: formatStanding(entryStanding(entry, moment)),
-      problem: entryProblem(kind, entry),
-    })),
+    (store?.entries[kind] ?? []).map((entry) => {
+      const problem = entryProblem(kind, entry);
+      const standing = formatStanding(entryStanding(entry, moment));
+      return `${kind} ${entry.handle}: ${problem === null ? standing : `left out, ${problem}`}`;
+    }),
   );
-  return {
-    at: moment.isPreview ? toPreviewField(moment.at) : '',
-    entries: takesStoreContent(context) ? entries : null,
-  };
+  return {at: moment.isPreview ? toPreviewField(moment.at) : '', entries};
 }
 
 /** Looks at the shop as of the day of the form, or, where that names none, as it is now. */
