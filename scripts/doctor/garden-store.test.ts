@@ -105,6 +105,7 @@ describe('what comes from the store', () => {
       colour: ['color', '#112233'],
       starts_at: 'soon',
     });
+    platform.withdraw('zinc-trough');
     writeEntry(platform, 'promotion', 'half', {
       title: 'Half',
       kind: 'always',
@@ -114,6 +115,7 @@ describe('what comes from the store', () => {
     expect(texts(found, 'entries', 'warning')).toEqual([
       'hero june is left out: link missing.',
       'promotion half is left out: kind is none of withThreshold, withProduct, buyTwo.',
+      'campaign spring-planting: 1 of what products names is not published to this shop.',
     ]);
     expect(texts(found, 'entry-fields', 'warning')).toEqual([
       'hero has fields that the shop does not read: colour.',

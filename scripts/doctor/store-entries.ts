@@ -93,6 +93,28 @@ function fieldFindings(
   ];
 }
 
+/** Ids in a field that refers to something, and how many of them the store shows. */
+function hiddenIn({type, value, reference, references}: ReadEntry['fields'][number]): number {
+  if (!type.endsWith('_reference') || value === null) return 0;
+  const named = type.startsWith('list.') ? (JSON.parse(value) as unknown[]).length : 1;
+  return named - (reference ? 1 : (references?.nodes.length ?? 0));
+}
+
+/** What an entry names and the store does not show: it is left out of the page. */
+function hiddenFindings(kind: string, entries: readonly ReadEntry[]): Finding[] {
+  return entries.flatMap(({handle, fields}) =>
+    fields
+      .filter((field) => hiddenIn(field) > 0)
+      .map((field) =>
+        warning('entries', {
+          text: `${kind} ${handle}: ${hiddenIn(field)} of what ${field.key} names is not published to this shop.`,
+          shopper: 'nothing of it.',
+          mend: 'publish it to the Headless channel, or name something else.',
+        }),
+      ),
+  );
+}
+
 function kindFindings(kind: EntryKind, read: readonly ReadEntry[], at: number): Finding[] {
   const entries = read.map(toEntry);
   const faulty = entries.flatMap((entry) => {
@@ -113,6 +135,7 @@ function kindFindings(kind: EntryKind, read: readonly ReadEntry[], at: number): 
         mend: `${IN_ADMIN} → ${kind} → ${handle}.`,
       }),
     ),
+    ...hiddenFindings(kind, read),
     ...fieldFindings(kind, ENTRY_DEFINITIONS[kind], read),
   ];
 }
