@@ -21,7 +21,7 @@ export function CategoryHeader({
     <header className="border-b border-gray200 bg-white">
       <div className="frame pt-5 lg:pt-7">
         <Breadcrumbs crumbs={crumbs} />
-        <div className={picture ? 'grid items-end gap-x-12 md:grid-cols-[1fr_18rem]' : undefined}>
+        <div className="flex items-end justify-between gap-10">
           <div>
             <h1 className="mt-6 text-3xl lg:mt-9">{heading}</h1>
             {description === null ? null : (
@@ -33,7 +33,7 @@ export function CategoryHeader({
               image={picture}
               alt=""
               fixedWidth={288}
-              className="aspect-4/3 w-full rounded-xl bg-sand object-cover max-md:hidden"
+              className="aspect-4/3 w-72 shrink-0 rounded-xl bg-sand object-cover max-md:hidden"
             />
           ) : null}
         </div>

@@ -10,8 +10,8 @@ export interface PreviewView {
 }
 
 /** A form's date and time, read as UTC, as an ISO instant; null for what is none. */
-export function parsePreviewInstant(text: string): string | null {
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return null;
+export function parsePreviewInstant(text: unknown): string | null {
+  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return null;
   const at = Date.parse(`${text}Z`);
   return isNaN(at) ? null : new Date(at).toISOString();
 }

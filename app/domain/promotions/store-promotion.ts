@@ -14,7 +14,9 @@ const ID = /^[a-z0-9-]{1,80}$/;
 function readList(text: string): string[] {
   try {
     const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.filter((one) => typeof one === 'string' && one !== '') : [];
+    return Array.isArray(list)
+      ? list.filter((one): one is string => typeof one === 'string' && one !== '')
+      : [];
   } catch {
     return [];
   }

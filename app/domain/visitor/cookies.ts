@@ -154,8 +154,8 @@ export const COOKIES = {
   preview_at: {
     // Set and read where the preview switch is on alone; it changes nothing in the shop.
     purpose: 'necessary',
-    text: 'The day as of which you look at a preview',
-    lifetime: 'until you close the browser, or leave the preview',
+    text: 'The day of your preview',
+    lifetime: DAY,
     readBy: ['edge'],
   },
   storefront_unlock: {

@@ -33,7 +33,7 @@ export async function loadPreview(request: Request, context: ShopContext): Promi
 export async function choosePreview(request: Request, context: ShopContext): Promise<Response> {
   requirePreview(request, context);
   const form = await requireForm(request, ['at', 'leave']);
-  const at = form.has('leave') ? null : parsePreviewInstant(String(form.get('at') ?? ''));
+  const at = form.has('leave') ? null : parsePreviewInstant(form.get('at'));
   if (at === null) clearCookie(context, 'preview_at');
   else setCookie(context, 'preview_at', at);
   return redirectTo(request, '/', {status: 303, reloadDocument: true});
