@@ -76,8 +76,7 @@ function foundCollections({products, collections}: CsvCatalogue): StoreCollectio
   return [...types].map((type) => ({...base(type), type}));
 }
 
-const pictureAt = (address: string, name: string) =>
-  pictureRecord({address, alt: null}, name, 0);
+const pictureAt = (address: string, name: string) => pictureRecord({address, alt: null}, name, 0);
 
 function toCollection(
   collection: StoreCollection,

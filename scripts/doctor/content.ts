@@ -231,7 +231,10 @@ export function contentFindings(
   list: readonly StoreProduct[],
   collections: readonly string[],
   /** The promotions of the shop, those of the store among them, and which those are. */
-  {promotions, isStores}: {
+  {
+    promotions,
+    isStores,
+  }: {
     promotions: readonly GiftPromotion[];
     isStores: (id: string) => boolean;
   },

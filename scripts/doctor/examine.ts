@@ -172,10 +172,12 @@ export async function examine(
   const findings = [
     ...settingsFindings(variables, today),
     ...tokens,
-    ...(isOpen ? await storeFindings(variables, ask, content, {
+    ...(isOpen
+      ? await storeFindings(variables, ask, content, {
           takesContent: (variables['CONTENT_FROM'] || contentFrom) === 'store',
           today,
-        }) : []),
+        })
+      : []),
   ];
   const secrets = SECRETS.map((name) => variables[name] ?? '');
   return findings.map((finding) => withoutSecrets(finding, secrets));

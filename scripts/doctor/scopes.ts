@@ -106,7 +106,8 @@ const PROBES: readonly Probe[] = [
     field: 'Query.metaobjects',
     query: '{ metaobjects(type: "hero", first: 1) { nodes { handle } } }',
     level: 'warning',
-    shopper: 'no announcement, hero, campaign and promotion from the store, but those of the repository.',
+    shopper:
+      'no announcement, hero, campaign and promotion from the store, but those of the repository.',
   },
   {
     scope: 'unauthenticated_read_content',

@@ -2,10 +2,7 @@ import type {EntryReferenceFragment} from 'storefrontapi.generated';
 
 import {toEntry} from '../../app/commerce/content/entry-mapping.server';
 import {ENTRY_KINDS, type EntryKind, type StoreEntry} from '../../app/domain/content/store-content';
-import {
-  entryStanding,
-  formatStanding,
-} from '../../app/domain/content/store-entry';
+import {entryStanding, formatStanding} from '../../app/domain/content/store-entry';
 import {entryProblem} from '../../app/domain/promotions/entry-problem';
 
 import {ENTRY_DEFINITIONS, type EntryDefinition} from './entry-definitions';
@@ -23,7 +20,8 @@ interface ReadEntry {
   }[];
 }
 
-const REFERENCE = '... on MediaImage { image { url altText width height } } ... on Product { handle }';
+const REFERENCE =
+  '... on MediaImage { image { url altText width height } } ... on Product { handle }';
 const queryOf = (type: string) => `query ($after: String) {
   metaobjects(type: "${type}", first: 50, after: $after) {
     pageInfo { hasNextPage endCursor }
@@ -123,8 +121,7 @@ function kindFindings(kind: EntryKind, read: readonly ReadEntry[], at: number): 
   });
   const sound = entries.filter((entry) => !faulty.some((one) => one.entry === entry));
   const told = sound.map(
-    (entry) =>
-      `${entry.handle} (${formatStanding(entryStanding(entry, {at, isPreview: false}))})`,
+    (entry) => `${entry.handle} (${formatStanding(entryStanding(entry, {at, isPreview: false}))})`,
   );
   return [
     ...(told.length === 0 ? [] : [ok('entries', `${kind} from the store: ${told.join(', ')}.`)]),
@@ -172,13 +169,11 @@ interface Words {
 const WORDS = `query ($after: String) { collections(first: 250, after: $after) {
   pageInfo { hasNextPage endCursor }
   nodes { handle description(truncateAt: 20) image { url } seo { title description } } } }`;
-const MENUS = '{ header: menu(handle: "main-menu") { items { title } } footer: menu(handle: "footer") { items { title } } }';
+const MENUS =
+  '{ header: menu(handle: "main-menu") { items { title } } footer: menu(handle: "footer") { items { title } } }';
 
 /** What comes from the store and what from the repository, piece by piece. */
-export async function sourceFinding(
-  ask: AskStore,
-  handles: readonly string[],
-): Promise<Finding> {
+export async function sourceFinding(ask: AskStore, handles: readonly string[]): Promise<Finding> {
   const menus = (await ask(MENUS)).data as Record<'header' | 'footer', object | null> | null;
   const words = (await readAll<Words>(ask, WORDS, 'collections')) ?? [];
   const named = words.filter(({handle}) => handles.includes(handle));
@@ -196,4 +191,3 @@ export async function sourceFinding(
     ].join('; ') + '.',
   );
 }
-

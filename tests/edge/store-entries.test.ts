@@ -148,7 +148,10 @@ describe('a campaign of the store', () => {
     });
   const sectionId = () => {
     write('campaign_section', 'why', {heading: 'Why mint', text: 'It grows anywhere.'});
-    const row = platform.content<{id: number; handle: string}>('metaobject', 'campaign_section/why');
+    const row = platform.content<{id: number; handle: string}>(
+      'metaobject',
+      'campaign_section/why',
+    );
     return `gid://shopify/Metaobject/${row.id}`;
   };
 

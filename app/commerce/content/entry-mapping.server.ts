@@ -23,13 +23,7 @@ function under<T>(fields: readonly Field[], found: (field: Field) => readonly T[
 }
 
 /** An entry with what its fields lead to, as far as the store shows it. */
-export function toEntry({
-  handle,
-  fields,
-}: {
-  handle: string;
-  fields: readonly Field[];
-}): StoreEntry {
+export function toEntry({handle, fields}: {handle: string; fields: readonly Field[]}): StoreEntry {
   const pictures = fields.flatMap(({key, reference}): [string, StorePicture][] => {
     const image = reference && 'image' in reference ? reference.image : null;
     const picture = toPicture(image, '');

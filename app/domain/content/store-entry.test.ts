@@ -99,7 +99,9 @@ describe('a campaign of the store', () => {
       ok: false,
       message: 'text missing',
     });
-    expect(parseCampaign(buildEntry({handle: 'sale', values: {heading: 'Sale', text: 'Now.'}}))).toEqual({
+    expect(
+      parseCampaign(buildEntry({handle: 'sale', values: {heading: 'Sale', text: 'Now.'}})),
+    ).toEqual({
       ok: true,
       value: {
         slug: 'sale',

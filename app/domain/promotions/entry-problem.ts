@@ -13,8 +13,6 @@ const PARSERS = {announcement: parseAnnouncement, hero: parseHero, campaign: par
 export function entryProblem(kind: EntryKind, entry: StoreEntry): string | null {
   if (entry.values.enabled === 'false') return null;
   const read =
-    kind === 'promotion'
-      ? parsePromotion(entry, {at: 0, isPreview: false})
-      : PARSERS[kind](entry);
+    kind === 'promotion' ? parsePromotion(entry, {at: 0, isPreview: false}) : PARSERS[kind](entry);
   return read.ok ? timeProblem(entry) : read.message;
 }

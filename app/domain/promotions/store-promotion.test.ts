@@ -83,7 +83,10 @@ describe('a promotion of the store', () => {
     ['gift names no product', {products: {product: ['bench']}}],
     ['neither product nor skus', {products: {gift: ['pot']}}],
     ['neither product nor skus', {values: {...values, skus: 'A-1'}, products: {gift: ['pot']}}],
-    ['link_product names no product', {values: {...values, skus: '["A-1"]'}, products: {gift: ['pot']}}],
+    [
+      'link_product names no product',
+      {values: {...values, skus: '["A-1"]'}, products: {gift: ['pot']}},
+    ],
     ['threshold is no amount', {values: {...values, kind: 'withThreshold'}}],
     ['threshold is no amount', {values: {...values, kind: 'withThreshold', threshold: '0'}}],
     [

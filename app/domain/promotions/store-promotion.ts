@@ -76,7 +76,13 @@ export function parsePromotion(entry: StoreEntry, moment: ShopMoment): Result<Gi
   if (associatedProduct === null)
     return refused('neither product nor skus name what earns the gift');
   if (link === undefined) return refused('link_product names no product that is published');
-  return accepted({...common, type, threshold: null, associatedProduct, cartProductLinkHandle: link});
+  return accepted({
+    ...common,
+    type,
+    threshold: null,
+    associatedProduct,
+    cartProductLinkHandle: link,
+  });
 }
 
 /**

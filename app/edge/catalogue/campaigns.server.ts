@@ -16,13 +16,12 @@ export type StoreCampaigns = ReadonlyMap<string, StoreCampaign | null>;
  * The campaigns that the store has. One of the content keeps its address, and is the store's from then on; the others stand below
  * `/campaigns`. An entry that cannot be read is none.
  */
-function toStoreCampaigns(
-  store: StoreContent | null,
-  moment: ShopMoment,
-): StoreCampaigns {
+function toStoreCampaigns(store: StoreContent | null, moment: ShopMoment): StoreCampaigns {
   return new Map(
     (store?.entries.campaign ?? []).flatMap((entry): [string, StoreCampaign | null][] => {
-      const path = findCampaign(entry.handle) ? `/${entry.handle}` : `${CAMPAIGNS_PATH}/${entry.handle}`;
+      const path = findCampaign(entry.handle)
+        ? `/${entry.handle}`
+        : `${CAMPAIGNS_PATH}/${entry.handle}`;
       if (!isRunning(entry, moment)) return [[path, null]];
       const read = parseCampaign(entry);
       return read.ok ? [[path, read.value]] : [];

@@ -110,11 +110,7 @@ function hasWhat(link: string, offer: Known, {campaigns, at}: Happenings): boole
   return offer.sellsAny(category ? category.products : named);
 }
 
-function toOffer(
-  env: Environment,
-  products: Products | null,
-  happenings: Happenings,
-): ShopOffer {
+function toOffer(env: Environment, products: Products | null, happenings: Happenings): ShopOffer {
   const sold = (handle: string) => {
     const product = products?.get(handle);
     return product !== undefined && !isUnlisted(product);
