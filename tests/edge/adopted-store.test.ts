@@ -77,6 +77,8 @@ const OF_THE_STORE = [
   'many-pictures',
   'selling-plans',
   'collections',
+  // The gift of its own promotion has a price.
+  'gifts',
 ];
 /** and what its merchant has not replaced yet. */
 const OWN_WORDS = ['content', 'icon'];

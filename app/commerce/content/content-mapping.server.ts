@@ -1,28 +1,12 @@
-import type {
-  PictureFieldsFragment,
-  SeoFieldsFragment,
-  TeaserFieldsFragment,
-} from 'storefrontapi.generated';
+import type {SeoFieldsFragment, TeaserFieldsFragment} from 'storefrontapi.generated';
 
 import {toSafeHtml} from '~/commerce/catalogue/product-html.server';
-import type {StorePicture, StoreTeaser} from '~/domain/content/store-content';
+import type {StoreTeaser} from '~/domain/content/store-content';
+
+import {toPicture} from './picture-mapping.server';
 
 /** The day in a platform's instant. */
 export const dayOf = (instant: unknown): string => String(instant).slice(0, 10);
-
-export function toPicture(
-  image: PictureFieldsFragment | null | undefined,
-  title: string,
-): StorePicture | null {
-  return image
-    ? {
-        src: String(image.url),
-        alt: image.altText ?? title,
-        width: image.width ?? null,
-        height: image.height ?? null,
-      }
-    : null;
-}
 
 export function toTeaser(article: TeaserFieldsFragment): StoreTeaser {
   const {handle, title, excerpt, content, publishedAt, image} = article;

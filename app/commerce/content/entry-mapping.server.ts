@@ -2,7 +2,7 @@ import type {EntryReferenceFragment, NamedEntryFieldsFragment} from 'storefronta
 
 import type {StoreEntry, StorePicture} from '~/domain/content/store-content';
 
-import {toPicture} from './content-mapping.server';
+import {toPicture} from './picture-mapping.server';
 
 type Reference = EntryReferenceFragment | null | undefined;
 type Field = NamedEntryFieldsFragment['fields'][number] & {

@@ -18,9 +18,9 @@ import {
 } from '~/domain/content/store-content';
 import {entryProblem} from '~/domain/promotions/entry-problem';
 
-import {toPicture} from './content-mapping.server';
 import {STORE_CONTENT_QUERY} from './documents.server';
 import {toEntry} from './entry-mapping.server';
+import {toPicture} from './picture-mapping.server';
 import type {ContentReader} from './store-texts.server';
 
 type MenuItem = MenuLinkFieldsFragment & {items?: MenuItem[]};

@@ -11,7 +11,7 @@ import type {
   StoreText,
 } from '~/domain/content/store-content';
 
-import {toPageHtml, toPicture, toSeo, toTeaser} from './content-mapping.server';
+import {toPageHtml, toSeo, toTeaser} from './content-mapping.server';
 import {
   STORE_ARTICLE_QUERY,
   STORE_BLOG_QUERY,
@@ -19,6 +19,7 @@ import {
   STORE_PAGE_QUERY,
   STORE_POLICIES_QUERY,
 } from './documents.server';
+import {toPicture} from './picture-mapping.server';
 
 /** What reads the store's contents for one request. */
 export interface ContentReader {
