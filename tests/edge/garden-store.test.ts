@@ -175,6 +175,11 @@ describe('what another trade’s goods have, and lack', () => {
     expect(html).not.toMatch(/Pictures of|id="picture-1"/);
   });
 
+  it('a list of products without benefits leaves no room for them', () => {
+    expect(bodyOf('/products')).toContain('/products/bistro-chair');
+    expect(bodyOf('/products')).not.toMatch(/<p\b[^>]*><\/p>/);
+  });
+
   it('a product without a description has a page all the same', () => {
     expect(bodyOf('/products/slate-plant-markers')).toContain('Slate plant markers</h1>');
   });

@@ -1,5 +1,6 @@
 import {ProductCard} from '~/components/catalogue/ProductCard';
 import {ButtonLink} from '~/components/ui/Button';
+import {haveBadges} from '~/domain/catalogue/product-card';
 import type {CartSuggestions} from '~/domain/visitor/shopper';
 
 import {useFreeShipping} from './use-free-shipping';
@@ -31,7 +32,7 @@ export function EmptyCart({suggestions}: {suggestions: CartSuggestions | null}) 
           <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(8.25rem,100%),1fr))] gap-x-4 gap-y-8 @xs:grid-cols-2 @2xl:grid-cols-4 @5xl:gap-x-6">
             {cards.map((card) => (
               <li key={card.handle}>
-                <ProductCard card={card} />
+                <ProductCard card={card} hasBadges={haveBadges(cards)} />
               </li>
             ))}
           </ul>

@@ -52,10 +52,13 @@ function CardAction({card}: {card: Card}) {
 /** A product in a list. The title's link covers the card; controls lie above it. */
 export function ProductCard({
   card,
+  hasBadges,
   priority = false,
   headingLevel = 3,
 }: {
   card: Card;
+  /** Whether a card of its list has a benefit to show. */
+  hasBadges: boolean;
   /** True for the one card whose picture is the page's largest paint. */
   priority?: boolean;
   headingLevel?: 2 | 3;
@@ -94,12 +97,14 @@ export function ProductCard({
         className="absolute top-1.5 right-1.5 z-10"
       />
       <div className="flex grow flex-col pt-3">
-        {/* One row in every card, so that titles of a row stand in line; a badge without room in it is left out. */}
-        <p className="mb-2 flex h-6 flex-wrap gap-1 overflow-hidden max-sm:[&>*:not(:first-child)]:hidden">
-          {card.benefits.slice(0, 2).map((tag) => (
-            <BenefitBadge key={tag} tag={tag} />
-          ))}
-        </p>
+        {/* One row in every card of such a list, so that titles stand in line; a badge without room in it is left out. */}
+        {hasBadges ? (
+          <p className="mb-2 flex h-6 flex-wrap gap-1 overflow-hidden max-sm:[&>*:not(:first-child)]:hidden">
+            {card.benefits.slice(0, 2).map((tag) => (
+              <BenefitBadge key={tag} tag={tag} />
+            ))}
+          </p>
+        ) : null}
         <Heading
           dir="auto"
           className="line-clamp-4 font-sans text-base leading-snug font-semibold tracking-normal"

@@ -1,4 +1,4 @@
-import type {ProductCard as Card} from '~/domain/catalogue/product-card';
+import {haveBadges, type ProductCard as Card} from '~/domain/catalogue/product-card';
 
 import {ProductCard} from './ProductCard';
 
@@ -22,6 +22,7 @@ export function ProductGrid({
     isShelf && cards.length % 4 === 0
       ? 'md:grid-cols-4 lg:gap-x-6'
       : 'md:grid-cols-3 md:gap-x-6 xl:grid-cols-4';
+  const hasBadges = haveBadges(cards);
   return (
     <ul
       data-product-list=""
@@ -31,6 +32,7 @@ export function ProductGrid({
         <li key={card.handle}>
           <ProductCard
             card={card}
+            hasBadges={hasBadges}
             headingLevel={headingLevel}
             priority={firstIsPriority && index === 0}
           />

@@ -105,3 +105,8 @@ export function toProductCard(product: ProductSummary): ProductCard {
     action: cardAction(product),
   };
 }
+
+/** Whether any card of a list has a benefit to show: without one, the list leaves no room for them. */
+export function haveBadges(cards: readonly Pick<ProductCard, 'benefits'>[]): boolean {
+  return cards.some(({benefits}) => benefits.length > 0);
+}
