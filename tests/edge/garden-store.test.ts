@@ -176,8 +176,9 @@ describe('what another trade’s goods have, and lack', () => {
   });
 
   it('a list of products without benefits leaves no room for them', () => {
-    expect(bodyOf('/products')).toContain('/products/bistro-chair');
-    expect(bodyOf('/products')).not.toMatch(/<p\b[^>]*><\/p>/);
+    const cards = bodyOf('/products').match(/<article\b[\s\S]*?<\/article>/g) ?? [];
+    expect(cards.length).toBeGreaterThan(10);
+    expect(cards.filter((card) => /<p\b[^>]*><\/p>/.test(card))).toEqual([]);
   });
 
   it('a product without a description has a page all the same', () => {

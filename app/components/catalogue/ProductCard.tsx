@@ -49,6 +49,17 @@ function CardAction({card}: {card: Card}) {
   }
 }
 
+/** One row in every card of a list, so that titles stand in line; a badge without room in it is left out. */
+function Badges({benefits}: Pick<Card, 'benefits'>) {
+  return (
+    <p className="mb-2 flex h-6 flex-wrap gap-1 overflow-hidden max-sm:[&>*:not(:first-child)]:hidden">
+      {benefits.slice(0, 2).map((tag) => (
+        <BenefitBadge key={tag} tag={tag} />
+      ))}
+    </p>
+  );
+}
+
 /** A product in a list. The title's link covers the card; controls lie above it. */
 export function ProductCard({
   card,
@@ -97,14 +108,7 @@ export function ProductCard({
         className="absolute top-1.5 right-1.5 z-10"
       />
       <div className="flex grow flex-col pt-3">
-        {/* One row in every card of such a list, so that titles stand in line; a badge without room in it is left out. */}
-        {hasBadges ? (
-          <p className="mb-2 flex h-6 flex-wrap gap-1 overflow-hidden max-sm:[&>*:not(:first-child)]:hidden">
-            {card.benefits.slice(0, 2).map((tag) => (
-              <BenefitBadge key={tag} tag={tag} />
-            ))}
-          </p>
-        ) : null}
+        {hasBadges ? <Badges benefits={card.benefits} /> : null}
         <Heading
           dir="auto"
           className="line-clamp-4 font-sans text-base leading-snug font-semibold tracking-normal"
