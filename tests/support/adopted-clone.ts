@@ -15,7 +15,7 @@ const NOT_CLONED =
   /^(node_modules|dist|build|coverage|test-results|playwright-report|\..+|content)$/;
 
 /** The store that a merchant has, as their `.env` names it. */
-export interface OwnStore {
+interface OwnStore {
   url: string;
   tokens: {public: string; private: string};
 }
