@@ -1,5 +1,7 @@
 import type {Browser, Locator, Page} from 'playwright';
 
+import {config} from '../hydrogen.config';
+
 import {withBrowser} from './browser';
 import {BROWSER_AGENT} from './pages';
 import {median} from './percentile';
@@ -7,88 +9,175 @@ import {type MeasuredShop, withShops} from './shops';
 import {printTable} from './table';
 
 const PRODUCT = '/products/total-daily-care-toothpaste';
+const VARIANTS = '/products/kids-pulse-battery-toothbrush';
+const LISTING = `/products/${config.brand.slug}-toothpaste`;
 /** How many times slower than this machine the browser runs. */
-const SLOWDOWNS = [1, 4];
-const ROUNDS = 8;
-/** TypeScript's library does not know the number that events of one press share yet. */
-type Timing = PerformanceEventTiming & {interactionId: number};
-
+const SLOWDOWN = 4;
+const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 /** How long a finger stays down. */
 const PRESS_MS = 60;
+/** What an interaction sets off has come to its end after this. */
+const REST_MS = 1_000;
 
 interface Interaction {
+  name: string;
+  path: string;
+  press: (page: Page) => Promise<void>;
+  /** What is to be seen in the end, as a selector; measured from the press. */
+  seen?: string;
+  /** Without React it leads to another document, which measures nothing of this one. */
+  leaves?: boolean;
+}
+
+const tap = (control: Locator) => control.click({delay: PRESS_MS});
+const banner = (page: Page) => page.getByRole('banner');
+const purchase = (page: Page) => page.locator('[data-product-page]');
+
+const INTERACTIONS: readonly Interaction[] = [
+  {
+    name: 'open the menu',
+    path: '/',
+    press: (page) => tap(banner(page).locator('summary')),
+    seen: 'details[name="phone-menu"] nav',
+  },
+  {
+    name: 'open the search',
+    path: '/',
+    press: (page) => tap(banner(page).getByRole('link', {name: 'Search'})),
+    seen: '[role="dialog"] input',
+  },
+  {
+    name: 'type in the search',
+    path: '/search?q=mint',
+    press: (page) => page.getByRole('searchbox').first().press('m', {delay: PRESS_MS}),
+  },
+  {
+    name: 'choose a variant',
+    path: VARIANTS,
+    press: (page) => tap(purchase(page).locator('a[href*="variant="]:not([aria-current])').first()),
+  },
+  {
+    name: 'add to the cart',
+    path: PRODUCT,
+    press: (page) => tap(purchase(page).getByRole('button', {name: 'Add to cart'}).first()),
+    seen: '[data-cart-drawer] li a',
+  },
+  {
+    name: 'open the drawer',
+    path: PRODUCT,
+    press: (page) => tap(page.locator('a[data-cart-link]')),
+    seen: '[data-cart-drawer]',
+  },
+  {
+    name: 'step the quantity',
+    path: PRODUCT,
+    press: (page) => tap(purchase(page).getByRole('button', {name: /more/i}).first()),
+  },
+  {
+    name: 'filter',
+    path: LISTING,
+    press: (page) => tap(page.locator('[data-filter]:visible').first()),
+    leaves: true,
+  },
+  {
+    name: 'sort',
+    path: LISTING,
+    press: (page) => page.locator('main select[name="sort"]').press('ArrowDown', {delay: PRESS_MS}),
+  },
+];
+
+interface Measured {
   /**
    * Milliseconds to the next frame that is painted, the longest of the events of one press, as browsers measure it (Event
    * Timing, interaction to next paint).
    */
   feedback: number;
-  /** Milliseconds from the press until the drawer is to be seen. */
-  drawer: number;
+  /** Milliseconds from the press until what it opens is to be seen; 0 where it opens nothing. */
+  seen: number;
+  /** The longest task from the first sign of intent on. */
+  task: number;
 }
 
-/** Presses a button by hand, as far as the browser can tell, and reads what the page then measured. */
-async function press(page: Page, control: Locator): Promise<Interaction> {
-  await page.evaluate(() => {
-    const measured = {feedback: 0, drawer: 0};
-    Object.assign(window, {measured});
-    new PerformanceObserver((list) => {
-      for (const {duration, interactionId} of list.getEntries() as Timing[])
-        if (interactionId > 0) measured.feedback = Math.max(measured.feedback, duration);
-    }).observe({type: 'event', durationThreshold: 16} as PerformanceObserverInit);
-    addEventListener(
-      'click',
-      ({timeStamp}) => {
-        // No named function: tsx would have it call a helper that the page does not have.
-        const watch = setInterval(() => {
-          if (!document.querySelector('[data-cart-drawer]')?.checkVisibility()) return;
-          measured.drawer = performance.now() - timeStamp;
-          clearInterval(watch);
-        }, 4);
-      },
-      {capture: true, once: true},
-    );
+/** Runs in the page, as text: see paint.ts. Event Timing rounds to 8 ms and leaves out what is shorter than 16. */
+const watch = (seen: string) => `
+  window.measured = {feedback: 0, seen: 0, task: 0};
+  new PerformanceObserver((list) => {
+    for (const {interactionId, duration} of list.getEntries())
+      if (interactionId > 0) measured.feedback = Math.max(measured.feedback, duration);
+  }).observe({type: 'event', durationThreshold: 16});
+  new PerformanceObserver((list) => {
+    for (const {duration} of list.getEntries()) measured.task = Math.max(measured.task, duration);
+  }).observe({type: 'longtask'});
+  const selector = ${JSON.stringify(seen)};
+  if (selector)
+    addEventListener('click', ({timeStamp}) => {
+      const look = () => {
+        if (![...document.querySelectorAll(selector)].some((element) => element.checkVisibility()))
+          return requestAnimationFrame(look);
+        requestAnimationFrame(() => setTimeout(() => {
+          measured.seen = performance.now() - timeStamp;
+        }));
+      };
+      look();
+    }, {capture: true, once: true});
+`;
+
+/** One interaction on a page of its own, before React is there or after. */
+async function measure(
+  browser: Browser,
+  url: string,
+  {path, press, seen = ''}: Interaction,
+  isWarm: boolean,
+): Promise<Measured> {
+  const context = await browser.newContext({
+    userAgent: BROWSER_AGENT,
+    viewport: {width: 390, height: 844},
   });
-  await control.click({delay: PRESS_MS});
-  await page.getByRole('dialog', {name: /Your cart/}).waitFor();
-  await page.waitForTimeout(800);
-  return page.evaluate(() => (window as unknown as {measured: Interaction}).measured);
+  try {
+    await context.addCookies([{name: 'consent', value: '1:111', url}]);
+    const page = await context.newPage();
+    await page.goto(`${url}${path}`, {waitUntil: 'networkidle'});
+    if (isWarm) {
+      await page.keyboard.press('Shift');
+      await page.waitForFunction(() => window.earlyPresses?.reactIsHere);
+      await page.waitForLoadState('networkidle');
+    }
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+    await page.evaluate(watch(seen));
+    await press(page);
+    await page.waitForTimeout(REST_MS);
+    return await page.evaluate('measured');
+  } finally {
+    await context.close();
+  }
 }
 
-/** Adding to the cart and opening the drawer in a browser, at full speed and on a slowed processor. */
-async function benchInteraction(browser: Browser, shop: MeasuredShop): Promise<void> {
-  const {url} = shop.running;
-  const rows = [];
-  for (const slowdown of SLOWDOWNS) {
-    const added: Interaction[] = [];
-    const opened: Interaction[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const context = await browser.newContext({
-        userAgent: BROWSER_AGENT,
-        viewport: {width: 390, height: 844},
-      });
-      await context.addCookies([{name: 'consent', value: '1:111', url}]);
-      const page = await context.newPage();
-      await page.goto(`${url}${PRODUCT}`, {waitUntil: 'networkidle'});
-      const session = await context.newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
-      added.push(await press(page, page.getByRole('button', {name: 'Add to cart'}).first()));
-      await page.reload({waitUntil: 'networkidle'});
-      opened.push(await press(page, page.locator('a[data-cart-link]')));
-      await context.close();
-    }
-    for (const [what, measured] of [
-      ['add to cart', added],
-      ['open the drawer, lines in it', opened],
-    ] as const) {
-      rows.push({
-        interaction: what,
-        'processor slowed': `${slowdown} ×`,
-        'first feedback, median ms': median(measured.map(({feedback}) => feedback)).toFixed(0),
-        'drawer to be seen, median ms': median(measured.map(({drawer}) => drawer)).toFixed(0),
-      });
-    }
+async function row(browser: Browser, url: string, interaction: Interaction) {
+  const columns: Record<string, string> = {};
+  for (const [when, isWarm] of [
+    ['React not there yet', false],
+    ['React there', true],
+  ] as const) {
+    const isNative = !isWarm && interaction.leaves === true;
+    const measured: Measured[] = [];
+    for (let round = 0; round < ROUNDS && !isNative; round += 1)
+      measured.push(await measure(browser, url, interaction, isWarm));
+    const of = (figure: keyof Measured) =>
+      isNative ? 'a document' : median(measured.map((one) => one[figure])).toFixed(0);
+    columns[`${when}: next paint, ms`] = of('feedback');
+    columns[`${when}: to be seen, ms`] = interaction.seen === undefined ? '' : of('seen');
+    columns[`${when}: longest task, ms`] = of('task');
   }
-  printTable('Interactions of the cart in a browser of a phone’s size', rows);
+  return {interaction: interaction.name, ...columns};
+}
+
+/** The nine interactions of the shop on a processor slowed to a quarter, medians. */
+async function benchInteraction(browser: Browser, shop: MeasuredShop): Promise<void> {
+  const rows = [];
+  for (const interaction of INTERACTIONS)
+    rows.push(await row(browser, shop.running.url, interaction));
+  printTable(`Interactions on a phone’s screen, the processor slowed ${SLOWDOWN} times`, rows);
 }
 
 await withShops({template: false}, ([shop]) =>

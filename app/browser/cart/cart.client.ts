@@ -1,10 +1,12 @@
-import {isCartForm} from '~/browser/request/early-presses';
+import {type EarlyPress, isCartForm} from '~/browser/request/early-presses';
+import {letFirst} from '~/browser/request/first.client';
 import {painted} from '~/browser/request/paint.client';
 import {postAsIs} from '~/browser/request/post-as-is.client';
 import type {CartChange} from '~/domain/cart/change/change';
 import {CHECKOUT_FIELD} from '~/domain/cart/change/field-names';
 import {CHECKOUT_PATH} from '~/domain/cart/checkout';
 import type {LinePreview} from '~/domain/cart/preview';
+import {LINK_PATIENCE_MS} from '~/domain/request/press';
 import type {CartReply} from '~/domain/visitor/shopper';
 
 import {showCartUnits} from './badge.client';
@@ -26,12 +28,30 @@ export {registerCartHook} from './hooks.client';
 
 export function openCart(): void {
   if (cartState().isOpen) return;
+  standIn();
   setCartState({isOpen: true});
   if (cartState().status !== 'known') void readCart();
 }
 
+/** A finger that is going to press has pressed after this. */
+const PRESS_MS = 300;
+
 /** The queue is fetched when it is about to have something to do, so that it costs no page its first paint. */
 const loadQueue = () => import('./queue.client');
+
+/** Before React the drawer is drawn in plain markup, which is there at once (stand-in.client); React goes on behind it. */
+function standIn(): void {
+  if (window.earlyPresses?.reactIsHere !== false) return;
+  letFirst(import('./stand-in.client').then(({standInForDrawer}) => standInForDrawer()));
+}
+
+/** The first sign of intent: where it is given to what puts something into the cart, what shows that is fetched before React. */
+export async function expectSubmission({target}: Event): Promise<void> {
+  const form = target instanceof Element ? target.closest('button')?.closest('form') : null;
+  if (!form || !isCartForm(form)) return;
+  standIn();
+  await Promise.allSettled([loadQueue(), new Promise((resolve) => setTimeout(resolve, PRESS_MS))]);
+}
 
 /** Makes a change: shown at once, sent in its turn. Resolves with the reply; never rejects. */
 export async function changeCart(
@@ -75,8 +95,31 @@ function onSubmit(event: SubmitEvent): void {
   void takeSubmission(form, event.submitter, new FormData(form, event.submitter));
 }
 
+/** Nobody waits longer than this for being reported. */
+const inPatience = (report: Promise<void>) =>
+  Promise.race([
+    report.catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, LINK_PATIENCE_MS)),
+  ]);
+
+/**
+ * Takes a form that was pressed before this script was there.
+ * @param drawer Whether React's drawer comes, which shows what was added; where it does not, the cart's page does.
+ */
+export async function takePress(
+  {target, submitter, fields}: EarlyPress,
+  drawer: Promise<boolean>,
+  reportCheckout: () => Promise<void>,
+): Promise<void> {
+  if (!(target instanceof HTMLFormElement) || !fields) return;
+  if (fields.has(CHECKOUT_FIELD)) await inPatience(reportCheckout());
+  window.earlyPresses?.held.delete(target);
+  await takeSubmission(target, submitter, fields);
+  if (!(await drawer)) location.assign('/cart');
+}
+
 /** Takes over a submitted form of the cart with the fields that it was pressed with; resolves once it is answered. */
-export async function takeSubmission(
+async function takeSubmission(
   form: HTMLFormElement,
   button: HTMLElement | null,
   fields: FormData,
@@ -97,6 +140,7 @@ async function submitFields(
   // The first feedback, in the frame of the press (app.css).
   button?.setAttribute('data-sending', '');
   button?.setAttribute('aria-busy', 'true');
+  standIn();
   const [queue] = await Promise.all([
     loadQueue().catch((fault: unknown) => {
       console.warn('The cart is changed by a page load', fault);
@@ -105,7 +149,7 @@ async function submitFields(
     // Showing the change renders the drawer: on a slow phone that takes longer than a press may go unanswered.
     painted(),
   ]);
-  const submitted = queue?.submitForm(fields, offeredPreviews.get(form) ?? []);
+  const submitted = queue?.submitForm(fields, offeredPreviews.get(form) ?? null, form);
   if (!submitted) return postAsIs(form, fields);
   const {ok} = await submitted.reply;
   button?.removeAttribute('data-sending');

@@ -5,6 +5,7 @@ import type {CartReply} from '~/domain/visitor/shopper';
 
 import {openCartChannel} from './channel.client';
 import {runCartHooks} from './hooks.client';
+import {pagePreviews} from './page-previews.client';
 import {advance, IDLE, isSettled} from './queue-machine';
 import type {ChangeOptions, Effect, QueueEvent, Task} from './queue-protocol';
 import {fetchCart, postChange} from './requests.client';
@@ -128,16 +129,21 @@ export function submitChange(
 /**
  * Queues the change that a submitted form asks for, and opens the drawer for an add at once. Null when it is no form of ours, or
  * not filled in as it should be: the edge, which checks everything, then says what is wrong.
+ * @param previews What React knows of the products; null before it, where what the page shows of them is read.
  */
 export function submitForm(
-  form: Iterable<readonly [string, unknown]>,
-  previews: readonly LinePreview[],
+  fields: Iterable<readonly [string, unknown]>,
+  previews: readonly LinePreview[] | null,
+  form: HTMLFormElement,
 ): {change: CartChange; reply: Promise<CartReply>} | null {
-  const read = parseCartChange(form);
+  const read = parseCartChange(fields);
   if (!read.ok) return null;
   const change = read.value;
   const openDrawer = location.pathname !== '/cart';
   // The reply brings the cart: it is not read for this.
   if (change.kind === 'add' && openDrawer) setCartState({isOpen: true});
-  return {change, reply: submitChange(change, {openDrawer}, previews)};
+  return {
+    change,
+    reply: submitChange(change, {openDrawer}, previews ?? pagePreviews(form, change)),
+  };
 }

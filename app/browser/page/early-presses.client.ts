@@ -35,7 +35,7 @@ function find(event: Event): {on: Press['on']; target: HTMLElement} | null {
   if (!(target instanceof HTMLElement || target instanceof SVGElement)) return null;
   const own = type === 'click' ? target.closest<HTMLElement>(OWN) : null;
   if (own) return {on: 'own', target: own};
-  if (target.closest('#visitor')) return null;
+  if (target.closest('#visitor, [data-cart-stand-in]')) return null;
   if (type === 'submit') {
     const form = target as HTMLElement;
     // The framework marks the forms that it takes over.

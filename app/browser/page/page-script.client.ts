@@ -7,6 +7,7 @@ import {showCartUnits} from '~/browser/cart/badge.client';
 import type * as CartScript from '~/browser/cart/cart.client';
 import {unitsInCookie} from '~/browser/cart/units.client';
 import {readStored} from '~/browser/request/browser-storage.client';
+import {letFirst} from '~/browser/request/first.client';
 import {onIntent} from '~/browser/request/intent.client';
 import {tellConsentDefault} from '~/browser/visitor/consent-default.client';
 import {pageViewed, trackError} from '~/browser/visitor/data-layer.client';
@@ -108,7 +109,7 @@ function startVisit(visitor: VisitorSettings): void {
 /** What stands on the page already is shown as this visitor knows it. */
 function showWhatIsKept(): void {
   if (readStored('sessionStorage', 'shop:going-to') !== null)
-    void import('~/browser/request/build-refresh.client').then(({goOn}) => goOn());
+    void import('~/browser/request/build-watch.client').then(({goOn}) => goOn());
   const accountNav = document.querySelector<HTMLElement>('[data-account-nav]');
   if (accountNav)
     void import('~/browser/account/account-page.client').then(
@@ -142,7 +143,10 @@ function startPage(): void {
   const {react: startsAfter} = document.body.dataset;
   if (startsAfter !== undefined) {
     const begin = () => void useReact().catch(() => undefined);
-    onIntent(begin, 'controls');
+    onIntent((sign) => {
+      letFirst(useCart().then((script) => script.expectSubmission(sign)));
+      begin();
+    }, 'controls');
     if (startsAfter !== '') setTimeout(begin, Number(startsAfter));
   }
 

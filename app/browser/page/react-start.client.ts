@@ -1,3 +1,4 @@
+import {afterFirst} from '~/browser/request/first.client';
 import {type Connection, mayPrefetch} from '~/domain/request/connection';
 import {PAGE_DATA_HEADER, PAGE_DATA_ID} from '~/domain/request/page-data';
 
@@ -88,19 +89,25 @@ async function run(): Promise<void> {
   const scripts = readScripts();
   if (!scripts) throw new Error('This page has no React');
   const known = pageData();
+  await afterFirst();
   const styled = loadStyles();
   for (const href of addresses(scripts)) addLink({rel: 'modulepreload', href});
   // One after the other: each is evaluated in a task of its own, so that none of them keeps a press waiting for long.
-  for (const address of scripts.imports) await load(address);
-  await load(scripts.manifest);
+  const next = async (address: string) => {
+    await afterFirst();
+    return load(address);
+  };
+  for (const address of scripts.imports) await next(address);
+  await next(scripts.manifest);
   const modules: Record<string, object> = {};
-  for (const [id, address] of scripts.routes) modules[id] = await load(address);
+  for (const [id, address] of scripts.routes) modules[id] = await next(address);
   const stream = new Response(await known).body;
   Object.assign(window, {
     __remixRouteModules: modules,
     __remixContext: {...scripts.context, stream},
   });
   await styled;
+  await afterFirst();
   await new Promise<void>((resolve, reject) => {
     onReact = resolve;
     load(scripts.entry).catch(reject);

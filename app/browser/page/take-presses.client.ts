@@ -1,16 +1,16 @@
 import {type EarlyPress, isCartForm, OWN} from '~/browser/request/early-presses';
+import {letFirst} from '~/browser/request/first.client';
 import {isReplay, replaying} from '~/browser/request/replaying.client';
-import {CHECKOUT_FIELD} from '~/domain/cart/change/field-names';
-import {LINK_PATIENCE_MS, PRESS_PATIENCE_MS} from '~/domain/request/press';
+import {PRESS_PATIENCE_MS} from '~/domain/request/press';
 
 /** What serves presses, each fetched when it is first wanted; they reject where a script cannot be had. */
 interface Servants {
   cart: () => Promise<{
     openCart: () => void;
-    takeSubmission: (
-      form: HTMLFormElement,
-      button: HTMLElement | null,
-      fields: FormData,
+    takePress: (
+      press: EarlyPress,
+      drawer: Promise<boolean>,
+      reportCheckout: () => Promise<void>,
     ) => Promise<void>;
   }>;
   react: () => Promise<void>;
@@ -98,34 +98,19 @@ function toReact(press: EarlyPress, {react}: Servants): void {
   );
 }
 
-/** Nobody waits longer than this for being reported. */
-const inPatience = (report: Promise<void>) =>
-  Promise.race([
-    report.catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, LINK_PATIENCE_MS)),
-  ]);
-
-async function toCart(
-  press: EarlyPress,
-  form: HTMLFormElement,
-  {cart, react, reportCheckout}: Servants,
-): Promise<void> {
-  // The drawer shows what was added; where it cannot come, the cart's page does.
+function toCart(press: EarlyPress, {cart, react, reportCheckout}: Servants): void {
+  const script = cart();
+  letFirst(script);
   const drawer = react().then(
     () => true,
     () => false,
   );
-  const script = await cart().catch((fault: unknown) => {
-    console.warn(fault);
-    return null;
-  });
-  if (!script) window.earlyPresses?.letGo(press);
-  else {
-    if (press.fields?.has(CHECKOUT_FIELD)) await inPatience(reportCheckout());
-    window.earlyPresses?.held.delete(form);
-    await script.takeSubmission(form, press.submitter, press.fields ?? new FormData(form));
-    if (!(await drawer)) location.assign('/cart');
-  }
+  script
+    .then(({takePress}) => takePress(press, drawer, reportCheckout))
+    .catch((fault: unknown) => {
+      console.warn(fault);
+      window.earlyPresses?.letGo(press);
+    });
 }
 
 function serve(press: EarlyPress, servants: Servants): void {
@@ -135,15 +120,18 @@ function serve(press: EarlyPress, servants: Servants): void {
     endSending(press);
     replaying(() => target.click());
   } else if (target instanceof HTMLFormElement && isCartForm(target)) {
-    void toCart(press, target, servants);
+    toCart(press, servants);
   } else if (target.dataset.opens === 'cart') {
-    void Promise.all([servants.cart(), servants.react()]).then(
-      ([{openCart}]) => {
+    const cart = servants.cart();
+    letFirst(cart);
+    const react = servants.react();
+    cart
+      .then(({openCart}) => {
         endSending(press);
         openCart();
-      },
-      () => window.earlyPresses?.letGo(press),
-    );
+        return react;
+      })
+      .catch(() => window.earlyPresses?.letGo(press));
   } else if (kind === 'click' && service === 'hold' && target.dataset.opens === undefined) {
     // Held to be reported only.
     window.earlyPresses?.letGo(press);

@@ -1,10 +1,4 @@
-import {
-  loadsAnew,
-  mayRecover,
-  nextBuildPollMs,
-  parseBuildManifest,
-  type ReloadGuard,
-} from '~/domain/request/build-refresh';
+import {loadsAnew, mayRecover, type ReloadGuard} from '~/domain/request/build-refresh';
 
 import {readStored, removeStored, writeStored} from './browser-storage.client';
 
@@ -15,15 +9,12 @@ const NAME_MARK = 'shop:reloaded';
 const PRESS_COUNTS_MS = 5_000;
 
 /** Where the shopper was going when a reload came between, for browsers that cannot redirect it. */
-const DESTINATION_KEY = 'shop:going-to';
+export const DESTINATION_KEY = 'shop:going-to';
 
 const RELOAD_GUARD_KEY = 'shop:reloaded-at';
 const PROBE_KEY = 'shop:probe';
 
 let latestBuildId = '';
-let lastPolledAt = 0;
-let timer: number | undefined;
-let polling = false;
 let mustLoadAnew = false;
 let destination: string | null = null;
 /** The link pressed last: a script can fail before the router has said where it is going. It explains one load. */
@@ -42,7 +33,7 @@ function readGuard(): ReloadGuard {
   return {storage: 'blocked', reloadedBefore: window.name.includes(NAME_MARK)};
 }
 
-function markReload(): void {
+export function markReload(): void {
   if (!writeStored('sessionStorage', RELOAD_GUARD_KEY, String(Date.now()))) {
     window.name = `${window.name} ${NAME_MARK}`.trim();
   }
@@ -53,6 +44,11 @@ function load(address: string): void {
   const target = new URL(address, location.href);
   if (target.href === location.href) location.reload();
   else location.assign(target.href);
+}
+
+/** What the shop is by now (build-watch.client): the next navigation loads it. */
+export function noteLatestBuild(id: string): void {
+  latestBuildId = id;
 }
 
 /** From now on the next navigation is a full load: the visitor took back what scripts of others may do. */
@@ -169,46 +165,4 @@ export function watchFailedChunks(): void {
     const wanted = wantedAddress();
     if (wanted !== null) writeStored('sessionStorage', DESTINATION_KEY, wanted);
   });
-}
-
-/** A reload came between the shopper and where they were going: goes on there, once. */
-export function goOn(): void {
-  const left = readStored('sessionStorage', DESTINATION_KEY);
-  removeStored('sessionStorage', DESTINATION_KEY);
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (left === null || entry?.type !== 'reload' || !left.startsWith('/')) return;
-  markReload();
-  location.replace(left);
-}
-
-async function ask(): Promise<void> {
-  if (polling) return;
-  polling = true;
-  lastPolledAt = Date.now();
-  try {
-    const answer = await fetch('/builds/latest.json', {cache: 'no-store'});
-    const id = answer.ok ? parseBuildManifest(await answer.json()) : null;
-    if (id !== null) latestBuildId = id;
-  } catch {
-    // Offline, or an error page: asked again in five minutes.
-  }
-  polling = false;
-  schedule();
-}
-
-function schedule(): void {
-  window.clearTimeout(timer);
-  const wait = nextBuildPollMs({
-    now: Date.now(),
-    lastPolledAt,
-    visible: document.visibilityState === 'visible',
-  });
-  if (wait !== null) timer = window.setTimeout(() => void ask(), wait);
-}
-
-/** Asks the build manifest every five minutes while the tab is visible (decisions.md). */
-export function watchBuilds(): void {
-  lastPolledAt = Date.now();
-  schedule();
-  document.addEventListener('visibilitychange', schedule);
 }

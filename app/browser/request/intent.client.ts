@@ -13,7 +13,7 @@ const isOn = (event: Event, selector: string) =>
  * @param signs `controls`: a pointer over a control, a touch on it, its focus, a key. `any`: also a pointer over a link, and
  *   scrolling on.
  */
-export function onIntent(begin: () => void, signs: 'controls' | 'any'): void {
+export function onIntent(begin: (sign: Event) => void, signs: 'controls' | 'any'): void {
   const given = new AbortController();
   const on = (kind: string, isSign: (event: Event) => boolean) =>
     addEventListener(
@@ -21,7 +21,7 @@ export function onIntent(begin: () => void, signs: 'controls' | 'any'): void {
       (event) => {
         if (!isSign(event)) return;
         given.abort();
-        void painted().then(begin);
+        void painted().then(() => begin(event));
       },
       {passive: true, capture: true, signal: given.signal},
     );

@@ -1,4 +1,4 @@
-import {watchBuilds} from '~/browser/request/build-refresh.client';
+import {watchBuilds} from '~/browser/request/build-watch.client';
 import {prefetchDocuments, watchHints, watchIntent} from '~/browser/request/prefetch.client';
 import type {VisitorSettings} from '~/domain/visitor/settings';
 

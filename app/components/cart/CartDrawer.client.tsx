@@ -1,5 +1,7 @@
 import {Dialog, DialogDismiss, DialogHeading} from '@ariakit/react';
+import {useCallback, useState} from 'react';
 
+import {takeOverDrawer} from '~/browser/cart/stand-in-handover';
 import {Icon} from '~/components/ui/Icon';
 
 import {CartSummary} from './CartSummary';
@@ -11,6 +13,17 @@ import {checkOut, useCartSuggestions} from './use-cart-view';
 
 /** The cart beside the page: a modal dialog, the whole screen on phones. */
 export default function CartDrawer() {
+  const [isOurs, setIsOurs] = useState(false);
+  // What stands in for the dialog goes before it is there: a dialog remembers who had the focus.
+  const takeOver = useCallback((place: HTMLElement | null) => {
+    if (!place) return;
+    takeOverDrawer();
+    setIsOurs(true);
+  }, []);
+  return isOurs ? <Drawer /> : <span ref={takeOver} hidden />;
+}
+
+function Drawer() {
   const cart = useCart();
   const view = cart && drawerView(cart);
   const isOpen = cart?.isOpen ?? false;
