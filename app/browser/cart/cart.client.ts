@@ -109,7 +109,6 @@ const inPatience = (report: Promise<void>) =>
 export async function takePress(
   {target, submitter, fields}: EarlyPress,
   drawer: Promise<boolean>,
-  reportCheckout: () => Promise<void>,
 ): Promise<void> {
   if (!(target instanceof HTMLFormElement) || !fields) return;
   if (fields.has(CHECKOUT_FIELD)) await inPatience(reportCheckout());
@@ -199,6 +198,7 @@ function onReturn(event: Event): void {
 }
 
 let isStarted = false;
+let reportCheckout: () => Promise<void> = () => Promise.resolve();
 const onIntent = new Set<() => void>();
 
 /** Hears when somebody points at a form that puts something into the cart, once. */
@@ -221,10 +221,14 @@ function prepare({target}: Event): void {
   });
 }
 
-/** Takes the page's cart forms over and keeps the cart current. Once for a page. */
-export function startCart(): void {
+/**
+ * Takes the page's cart forms over and keeps the cart current. Once for a page.
+ * @param report Reports the way out of the cart, for which the cart is read.
+ */
+export function startCart(report: () => Promise<void>): void {
   if (isStarted) return;
   isStarted = true;
+  reportCheckout = report;
   addEventListener('pointerover', prepare);
   addEventListener('focusin', prepare);
   subscribeCart(() => showCartUnits(cartState().units));

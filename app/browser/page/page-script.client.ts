@@ -48,10 +48,12 @@ async function loadCart(): Promise<typeof CartScript> {
   const loading = import('~/browser/cart/cart.client');
   // Awaited below; until then its failure is nobody's.
   loading.catch(() => undefined);
-  const {watchCartEvents} = await import('~/browser/visitor/cart-events.client');
+  const {watchCartEvents, reportCheckout} = await import('~/browser/visitor/cart-events.client');
   const script = await loading;
   if (settings) watchCartEvents(settings.brand);
-  script.startCart();
+  script.startCart(async () => {
+    if (settings) await reportCheckout(settings.brand);
+  });
   return script;
 }
 
@@ -59,8 +61,9 @@ const useCart = () => (cart ??= loadCart());
 
 let react: Promise<void> | null = null;
 
-function useReact(): Promise<void> {
-  void useCart().catch(() => undefined);
+/** React, behind the cart's script and what a press on its forms needs, which are there sooner. */
+function useReact(sign?: Event): Promise<void> {
+  letFirst(useCart().then((script) => sign && script.expectSubmission(sign)));
   return (react ??= startReact().then(() => {
     // The renders that follow upon the hydration come first.
     setTimeout(replayPresses);
@@ -135,18 +138,11 @@ function startPage(): void {
     report: (press) => {
       if (settings) reportPress(press, settings.brand);
     },
-    reportCheckout: async () => {
-      const {reportCheckout} = await import('~/browser/visitor/cart-events.client');
-      if (settings) await reportCheckout(settings.brand);
-    },
   });
   const {react: startsAfter} = document.body.dataset;
   if (startsAfter !== undefined) {
-    const begin = () => void useReact().catch(() => undefined);
-    onIntent((sign) => {
-      letFirst(useCart().then((script) => script.expectSubmission(sign)));
-      begin();
-    }, 'controls');
+    const begin = (sign?: Event) => void useReact(sign).catch(() => undefined);
+    onIntent(begin, 'controls');
     if (startsAfter !== '') setTimeout(begin, Number(startsAfter));
   }
 

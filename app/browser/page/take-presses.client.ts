@@ -1,5 +1,4 @@
 import {type EarlyPress, isCartForm, OWN} from '~/browser/request/early-presses';
-import {letFirst} from '~/browser/request/first.client';
 import {isReplay, replaying} from '~/browser/request/replaying.client';
 import {PRESS_PATIENCE_MS} from '~/domain/request/press';
 
@@ -7,16 +6,10 @@ import {PRESS_PATIENCE_MS} from '~/domain/request/press';
 interface Servants {
   cart: () => Promise<{
     openCart: () => void;
-    takePress: (
-      press: EarlyPress,
-      drawer: Promise<boolean>,
-      reportCheckout: () => Promise<void>,
-    ) => Promise<void>;
+    takePress: (press: EarlyPress, drawer: Promise<boolean>) => Promise<void>;
   }>;
   react: () => Promise<void>;
   report: (press: EarlyPress) => void;
-  /** Reports the way out of the cart, for which the cart is read. */
-  reportCheckout: () => Promise<void>;
 }
 
 /** What was typed or chosen before React was there, the last of each field: React is told of it as if it happened then. */
@@ -98,19 +91,17 @@ function toReact(press: EarlyPress, {react}: Servants): void {
   );
 }
 
-function toCart(press: EarlyPress, {cart, react, reportCheckout}: Servants): void {
+function toCart(press: EarlyPress, {cart, react}: Servants): void {
   const script = cart();
-  letFirst(script);
   const drawer = react().then(
     () => true,
     () => false,
   );
-  script
-    .then(({takePress}) => takePress(press, drawer, reportCheckout))
-    .catch((fault: unknown) => {
-      console.warn(fault);
-      window.earlyPresses?.letGo(press);
-    });
+  // Only a script that cannot be had leaves the form to the browser: what the cart has taken is never sent twice.
+  void script.then(
+    ({takePress}) => takePress(press, drawer),
+    () => window.earlyPresses?.letGo(press),
+  );
 }
 
 function serve(press: EarlyPress, servants: Servants): void {
@@ -123,7 +114,6 @@ function serve(press: EarlyPress, servants: Servants): void {
     toCart(press, servants);
   } else if (target.dataset.opens === 'cart') {
     const cart = servants.cart();
-    letFirst(cart);
     const react = servants.react();
     cart
       .then(({openCart}) => {
