@@ -46,6 +46,8 @@ test('before React, what is added stands in the drawer by name, choice and pictu
   await expect(
     drawer.getByRole('listitem').filter({hasText: 'Color: '}).getByText('Quantity 1'),
   ).toBeVisible();
+  // Its gift comes behind it, as in the whole drawer.
+  await expect(drawer.getByRole('listitem').first()).toContainText('Color: ');
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(addButton(page)).toBeFocused();

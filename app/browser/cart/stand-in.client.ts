@@ -1,6 +1,8 @@
 import {painted} from '~/browser/request/paint.client';
 import {lockScroll} from '~/browser/request/scroll-lock.client';
 import type {ExpectedLine} from '~/domain/cart/change/expected-cart';
+import {shownLines} from '~/domain/promotions/cart-gifts';
+import {NO_CART} from '~/domain/visitor/shopper';
 
 import styles from '../../styles/stand-in.css?inline';
 
@@ -181,8 +183,9 @@ function handOver(): void {
 }
 
 function lines(): (Node | string)[] {
-  const {expected, status, changes} = cartState();
-  if (expected.lines.length > 0) return [make('ul', {}, ...expected.lines.map(row))];
+  const {expected, shopper, status, changes} = cartState();
+  const shown = shownLines(expected.lines, (shopper ?? NO_CART).gifts);
+  if (shown.length > 0) return [make('ul', {}, ...shown.map(row))];
   if (changes.some(({change}) => change.kind === 'add'))
     return [make('p', {}, 'Adding to your cart')];
   return status === 'unknown' ? [make('p', {}, 'Fetching your cart')] : [];
