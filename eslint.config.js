@@ -167,6 +167,7 @@ export default tseslint.config(
       'app/edge/request/environment-memory.server.ts',
       'app/edge/request/attempt-memory.server.ts',
       'app/edge/request/page-styles-memory.server.ts',
+      'app/edge/request/public-memory.server.ts',
       'app/edge/search/memory.server.ts',
       '**/*.test.{ts,tsx}',
     ],

@@ -74,6 +74,9 @@ export default defineConfig(({isSsrBuild, command}) => ({
   ],
   build: {
     assetsInlineLimit: 0,
+    // Browsers that know cascade layers, which every rule of the stylesheet is in; what they speak need not be said in older words.
+    target: ['chrome99', 'edge99', 'firefox97', 'safari15.4'],
+    cssTarget: ['chrome87', 'edge88', 'firefox78', 'safari14'],
     // 4% smaller than esbuild's: each visitor pays for it in the browser, each cold start in the worker.
     minify: 'terser',
     terserOptions: {

@@ -4,6 +4,9 @@ import {hydrateRoot} from 'react-dom/client';
 
 import {watchFailedChunks} from '~/browser/request/build-refresh.client';
 import {RenderContextProvider} from '~/components/ui/RenderContext';
+import {USUAL_REACT_CONTEXT} from '~/domain/request/react-context';
+
+Object.assign(window.__remixContext, {...USUAL_REACT_CONTEXT, ...window.__remixContext});
 
 // Before hydration: a link can be pressed, and its script be gone, before any effect has run.
 watchFailedChunks();
@@ -30,7 +33,9 @@ void dataDecoded().then(() =>
           nonce: undefined,
           isCrawler: false,
           siteOrigin: location.origin,
-          overlays: '',
+          visitorFrame: '',
+          shell: null,
+          remember: (_, make) => make(),
           structuredData:
             document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
         }}

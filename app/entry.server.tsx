@@ -3,13 +3,29 @@ import {isRouteErrorResponse} from '@remix-run/react';
 import type {AppLoadContext, EntryContext, HandleErrorFunction} from '@shopify/remix-oxygen';
 import {renderToStaticMarkup, renderToString} from 'react-dom/server';
 
+import {shellText} from '~/components/layout/shell-text.server';
 import {RenderContextProvider} from '~/components/ui/RenderContext';
-import {VisitorOverlays} from '~/components/visitor/VisitorOverlays';
+import {VisitorFrame} from '~/components/visitor/VisitorFrame';
 import {structuredDataText} from '~/domain/catalogue/structured-data';
+import type {loadShell} from '~/edge/content/shell.server';
 import {reportFault} from '~/edge/request/fault-report.server';
 import {pageDataElement} from '~/edge/request/page-data.server';
 import {withStyles} from '~/edge/request/page-styles-memory.server';
-import {loadVisitorOverlays} from '~/edge/visitor/overlays.server';
+import {remember} from '~/edge/request/public-memory.server';
+import {loadVisitorFrame} from '~/edge/visitor/overlays.server';
+
+type Shell = Awaited<ReturnType<typeof loadShell>>;
+
+const knownShellText = ({navigation}: Shell) =>
+  remember(`shell ${JSON.stringify(navigation)}`, () => shellText(navigation));
+
+/** The visitor's frame as text: one for each experiment arm. */
+function visitorFrameText(context: AppLoadContext): string {
+  const frame = loadVisitorFrame(context);
+  return remember(`frame ${JSON.stringify(frame)}`, () =>
+    renderToStaticMarkup(<VisitorFrame {...frame} />),
+  );
+}
 
 /**
  * Renders a document whole, as one string: pages are small, most are kept by the edge, and nothing in them is deferred. A
@@ -24,6 +40,7 @@ export default async function handleDocument(
 ): Promise<Response> {
   // The data for the browser is written behind the page here; the framework would render it as a stream of scripts.
   const {serverHandoffStream, ...page} = remixContext;
+  const shell = page.staticHandlerContext.loaderData['root'] as Shell | undefined;
   const html = renderToString(
     <RenderContextProvider
       value={{
@@ -31,9 +48,9 @@ export default async function handleDocument(
         isCrawler: context.isCrawler,
         siteOrigin: context.siteOrigin,
         structuredData: structuredDataText(context.structuredData),
-        overlays: context.isCrawler
-          ? ''
-          : renderToStaticMarkup(<VisitorOverlays {...loadVisitorOverlays(context)} />),
+        shell: shell ? knownShellText(shell) : null,
+        visitorFrame: context.isCrawler ? '' : visitorFrameText(context),
+        remember,
       }}
     >
       <RemixServer context={page} url={request.url} nonce={context.nonce} />
@@ -45,7 +62,7 @@ export default async function handleDocument(
       : '';
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
-  return new Response(withStyles(`<!DOCTYPE html>${html}${data}`), {status, headers});
+  return new Response(`<!DOCTYPE html>${withStyles(html)}${data}`, {status, headers});
 }
 
 /** A refused page is no fault; everything else reaches the log with the request's id, never with its body. */

@@ -25,7 +25,7 @@ import {StructuredDataScript} from '~/components/layout/StructuredDataScript';
 import {useRenderFacts} from '~/components/ui/RenderContext';
 import {VisitorHost} from '~/components/visitor/VisitorHost';
 import {assetAddress} from '~/domain/request/asset-address';
-import {STYLES_MARK} from '~/domain/request/page-styles';
+import {STYLES_MARK, WHOLE_SHEET_MEDIA} from '~/domain/request/page-styles';
 import {toRouteHandle} from '~/domain/request/route-handle';
 import {loadShell} from '~/edge/content/shell.server';
 
@@ -51,7 +51,12 @@ export const links: LinksFunction = () => [
     href,
     crossOrigin: 'anonymous' as const,
   })),
-  ...(import.meta.env.DEV ? [{rel: 'stylesheet', href: stylesheet}] : []),
+  // Scripts apply it when the page has arrived (browser/request/whole-styles).
+  {
+    rel: 'stylesheet',
+    href: stylesheet,
+    ...(import.meta.env.DEV ? {} : {media: WHOLE_SHEET_MEDIA}),
+  },
 ];
 
 export const meta: MetaFunction<typeof loader> = ({error, data}) => {

@@ -88,6 +88,7 @@ export default [
   route('api/bundle-config', 'routes/catalogue/api-bundle-config.ts'),
   route('api/shopper', 'routes/cart/api-shopper.ts'),
   route('api/cart-suggestions', 'routes/cart/api-cart-suggestions.ts'),
+  route('api/overlays/:build', 'routes/visitor/api-overlays.tsx'),
   route('api/og-cookie', 'routes/account/api-og-cookie.ts'),
   route('cms/:id', 'routes/content/cms-image.ts'),
 

@@ -6,6 +6,8 @@ const ENTRY = 'app/entry.client.tsx';
 const REACT_PAGES = ['app/root.tsx', ENTRY, 'app/components/layout/page-meta.ts'];
 /** What every page starts with, with React or without, and what that loads when the browser is idle. */
 const ALL_PAGES = ['app/browser/page/page-script.client.ts'];
+/** What new visitors get when the browser is idle, and others when they ask: too little for a file of its own. */
+const SOON = ['app/browser/visitor/overlays.client.ts'];
 /** What pages that list or show products share; alone, each of the small ones would be compressed for itself. */
 const LISTINGS = [
   'app/components/catalogue/ProductGrid.tsx',
@@ -38,7 +40,7 @@ function chunker(root: string, info: Rollup.GetModuleInfo): (id: string) => stri
   const at = (files: readonly string[]) => files.map((file) => path.join(root, file));
   const own = path.join(root, 'app/');
   const shell = reach(at(REACT_PAGES), info);
-  const first = reach(at(ALL_PAGES), info);
+  const first = reach(at([...ALL_PAGES, ...SOON]), info);
   const idle = reach(at(ALL_PAGES), info, {within: own});
   const listings = reach(at(LISTINGS), info);
   const entries = at([ENTRY]);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {buildSync} from 'esbuild';
+import {minify} from 'terser';
 import type {Plugin} from 'vite';
 
 import {assetAddress} from '../app/domain/request/asset-address';
@@ -9,19 +10,23 @@ import {PROJECT_ROOT} from './environment';
 const SOURCE = '/app/browser/page/page-script.client.ts';
 const EARLY_SOURCE = 'app/browser/page/early-presses.client.ts';
 
-/** The script that stands in each document, in one piece. */
-function earlyPresses(): string {
+/** The script that stands in each document, in one piece, as short as it can be said. */
+async function earlyPresses(): Promise<string> {
   const {outputFiles} = buildSync({
     absWorkingDir: PROJECT_ROOT,
     entryPoints: [EARLY_SOURCE],
     bundle: true,
     write: false,
-    minify: true,
     format: 'iife',
     target: 'es2020',
     alias: {'~': path.join(PROJECT_ROOT, 'app')},
   });
-  return outputFiles.map(({text}) => text.trim()).join('');
+  const {code = ''} = await minify(outputFiles.map(({text}) => text).join(''), {
+    ecma: 2020,
+    compress: {passes: 4, unsafe_arrows: true, pure_getters: true, keep_fargs: false},
+    format: {comments: false, wrap_func_args: false},
+  });
+  return code;
 }
 
 /**
@@ -33,14 +38,14 @@ export function pageScript(): Plugin {
   let root = '';
   return {
     name: 'page-script',
-    config: ({base = '/'}, {command}) => ({
+    config: async ({base = '/'}, {command}) => ({
       define: {
         __PAGE_SCRIPT__: JSON.stringify(
           command === 'serve'
             ? SOURCE
             : assetAddress(base, `assets/page-${process.env.BUILD_ID ?? 'dev'}.js`),
         ),
-        __EARLY_PRESSES__: JSON.stringify(earlyPresses()),
+        __EARLY_PRESSES__: JSON.stringify(await earlyPresses()),
       },
     }),
     configResolved(config) {

@@ -170,6 +170,9 @@ it.each(['/cart', '/account/login', '/contact-us-email'])(
   },
 );
 
+/** In the settings of a page whose visitor is offered something. */
+const OFFER = 'firstOrderOffer&quot;:{';
+
 describe('an experiment', () => {
   const arm = (response: Response) =>
     response.headers.getSetCookie().find((cookie) => cookie.startsWith('col_exp='));
@@ -185,17 +188,17 @@ describe('an experiment', () => {
     expect(arm(response)).toContain('col_exp=first-order-popup.0;');
     const html = await response.text();
     expect(html).toContain('first-order-popup.0');
-    expect(html).not.toContain('id="first-order"');
+    expect(html).not.toContain(OFFER);
   });
 
   it('keeps the arm of the cookie and writes it no second time', async () => {
     const response = await shop().fetch('/', {headers: {Cookie: 'col_exp=first-order-popup.0'}});
     expect(arm(response)).toBeUndefined();
-    expect(await response.text()).not.toContain('id="first-order"');
+    expect(await response.text()).not.toContain(OFFER);
   });
 
   it('shows the offer in the arm that does not hide it', async () => {
-    expect(await (await shop().fetch('/')).text()).toContain('id="first-order"');
+    expect(await (await shop().fetch('/')).text()).toContain(OFFER);
   });
 
   it.each([
@@ -408,3 +411,26 @@ it.each(['/sitemap.xml', '/robots.txt', '/api/cms/categories', '/cms/home-hero?w
     expect(answer.headers.getSetCookie()).toEqual([]);
   },
 );
+
+describe('what floats above a page', () => {
+  const address = async () => {
+    const {id} = (await (await shop().fetch('/builds/latest.json')).json()) as {id: string};
+    return `/api/overlays/${id}`;
+  };
+
+  it('is in no document, and the same for everybody at an address of its own', async () => {
+    expect(await (await shop().fetch('/')).text()).not.toContain('consent-dialog');
+    const answer = await shop().fetch(await address());
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=3600');
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    const html = await answer.text();
+    for (const id of ['chat-panel', 'first-order', 'consent-dialog'])
+      expect(html).toContain(`id="${id}"`);
+  });
+
+  it('has the class names of its own build, and none for another', async () => {
+    const answer = await shop().fetch('/api/overlays/another');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+});

@@ -114,12 +114,14 @@ function onPress(event: Event): void {
 
 for (const kind of ['click', 'submit', 'change', 'input']) addEventListener(kind, onPress, true);
 
-// The page script is gone: what waits for it is served without.
+// The page script is gone: what waits for it is served without, and so are the styles that it would have applied.
 addEventListener(
   'error',
   ({target}) => {
     if (!(target instanceof HTMLScriptElement) || target.dataset.page === undefined) return;
     for (const press of early.kept) if (press.service === 'hold') early.letGo(press);
+    for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[media]'))
+      sheet.media = 'all';
   },
   true,
 );

@@ -9,6 +9,7 @@ import {unitsInCookie} from '~/browser/cart/units.client';
 import {readStored} from '~/browser/request/browser-storage.client';
 import {letFirst} from '~/browser/request/first.client';
 import {onIntent} from '~/browser/request/intent.client';
+import {applyStyles} from '~/browser/request/whole-styles.client';
 import {tellConsentDefault} from '~/browser/visitor/consent-default.client';
 import {pageViewed, trackError} from '~/browser/visitor/data-layer.client';
 import {exposeExperiments} from '~/browser/visitor/experiments.client';
@@ -131,6 +132,7 @@ function showWhatIsKept(): void {
 
 function startPage(): void {
   showWhatIsKept();
+  whenLoaded(() => whenIdle(() => void applyStyles()));
   if (settings) startVisit(settings);
   takePresses({
     cart: useCart,

@@ -1,8 +1,7 @@
 import {afterFirst} from '~/browser/request/first.client';
+import {applyStyles} from '~/browser/request/whole-styles.client';
 import {type Connection, mayPrefetch} from '~/domain/request/connection';
 import {PAGE_DATA_HEADER, PAGE_DATA_ID} from '~/domain/request/page-data';
-
-import stylesheet from '../../styles/app.css?url';
 
 /** Where React's scripts of this page are, as the document says (components/layout/ReactScripts). */
 export interface ReactScripts {
@@ -12,8 +11,8 @@ export interface ReactScripts {
   entry: string;
   /** Everything that these import, the largest first. */
   imports: readonly string[];
-  /** What the framework wants to know of the page besides its data. */
-  context: object;
+  /** What the framework wants to know of the page besides its data, where it is not the usual. */
+  context?: object;
 }
 
 /** Devices with less keep nothing ready that may not be wanted. */
@@ -45,17 +44,6 @@ const addresses = ({manifest, routes, entry, imports}: ReactScripts) => [
 function addLink(link: Partial<HTMLLinkElement>): HTMLLinkElement {
   return document.head.appendChild(Object.assign(document.createElement('link'), link));
 }
-
-/** The whole stylesheet: the document holds the part that it needs itself, and React draws more than that. */
-const loadStyles = () =>
-  new Promise<void>((resolve) => {
-    if (import.meta.env.DEV) resolve();
-    else {
-      const link = addLink({rel: 'stylesheet', href: stylesheet});
-      // What cannot be had must not keep the page from working.
-      for (const end of ['load', 'error']) link.addEventListener(end, () => resolve());
-    }
-  });
 
 /** Where this document came from: it is the address of its data, wherever the page is by the time they are wanted. */
 const documentAddress = location.href;
@@ -90,7 +78,7 @@ async function run(): Promise<void> {
   if (!scripts) throw new Error('This page has no React');
   const known = pageData();
   await afterFirst();
-  const styled = loadStyles();
+  const styled = applyStyles();
   for (const href of addresses(scripts)) addLink({rel: 'modulepreload', href});
   // One after the other: each is evaluated in a task of its own, so that none of them keeps a press waiting for long.
   const next = async (address: string) => {
@@ -136,7 +124,6 @@ export async function fetchReactAhead(): Promise<void> {
   await parsed();
   const scripts = readScripts();
   if (!scripts || running) return;
-  addLink({rel: 'prefetch', as: 'style', href: stylesheet});
   for (const href of addresses(scripts)) addLink({rel: 'prefetch', as: 'script', href});
   pageData().catch(() => undefined);
 }

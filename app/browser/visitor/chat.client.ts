@@ -14,6 +14,7 @@ import {
 import type {VisitorSettings} from '~/domain/visitor/settings';
 
 import {track} from './data-layer.client';
+import {placeOverlays} from './overlays.client';
 
 /**
  * What a chat provider's bootstrap script puts on `window.liveChat`. A provider with another shape gets a small script
@@ -172,12 +173,13 @@ function closePanel(): void {
   if (hadFocus && returnFocus?.isConnected) returnFocus.focus();
 }
 
-/** The visitor wants to talk: opens the panel and, in opening hours, the provider's chat. */
-export function openChat(): void {
-  const panel = find('#chat-panel');
-  if (!panel) return;
+/** The visitor wants to talk: opens the panel and, in opening hours, the provider's chat; without a panel, the contact page. */
+export async function openChat(): Promise<void> {
   track({event: 'chat', action: 'open'});
   returnFocus = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  await placePanel().catch(() => location.assign('/contact-us'));
+  const panel = find('#chat-panel');
+  if (!panel) return;
   panel.hidden = false;
   panel.focus({preventScroll: true});
   connect();
@@ -216,11 +218,23 @@ function keepDraft(form: HTMLFormElement): void {
   form.addEventListener('submit', () => track({event: 'chat', action: 'message'}));
 }
 
+/** Has the panel in the page, with the hours that it knows. */
+async function placePanel(): Promise<void> {
+  await placeOverlays();
+  const {hours: known} = find('#chat-panel')?.dataset ?? {};
+  if (hours || known === undefined) return;
+  // Our own server wrote it into the panel.
+  hours = JSON.parse(known) as ChatHours;
+  const form = find<HTMLFormElement>('#chat-mail');
+  if (form) keepDraft(form);
+  showHours();
+}
+
 /** Wires the launcher's markup, and shows the hours wherever a page asks for them. */
 export function startChat(settings: VisitorSettings): void {
   const root = find('#chat');
   if (!root) return;
-  ({hours, scriptUrl} = settings.chat);
+  scriptUrl = settings.chatScriptUrl;
   root.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null;
     if (target?.closest('[data-chat-close]')) closePanel();
@@ -228,12 +242,10 @@ export function startChat(settings: VisitorSettings): void {
   root.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') closePanel();
   });
-  const form = find<HTMLFormElement>('#chat-mail');
-  if (form) keepDraft(form);
   if (location.pathname === '/contact-us-email-success') {
     removeStored('sessionStorage', DRAFT_KEY);
   }
-  showHours();
+  if (find('[data-chat-status]')) void placePanel().catch(() => undefined);
   // Hours change while a page is open; a tab in the background looks again when it is shown.
   window.setInterval(() => {
     if (document.visibilityState !== 'visible') return;

@@ -171,7 +171,7 @@ export function openPreferences(): void {
 
 let started = false;
 
-/** Wires the banner's markup to the consent state, once. */
+/** Wires the banner's markup, which is in the page by now, to the consent state, once. */
 export function startConsentBanner(): void {
   if (started) return;
   started = true;

@@ -19,5 +19,5 @@ export function startForIntent(settings: VisitorSettings): void {
 
 export function openChat(settings: VisitorSettings): void {
   startForIntent(settings);
-  chat.openChat();
+  void chat.openChat();
 }

@@ -4,6 +4,7 @@ import {onIntent} from '~/browser/request/intent.client';
 import {VISITOR_ELEMENT_ID, type VisitorSettings} from '~/domain/visitor/settings';
 
 import {onConsent, startConsent} from './consent.client';
+import {placeOverlays} from './overlays.client';
 import {followConsentWithTags} from './tag-manager.client';
 import {pressesAreHeard} from './unheard-presses.client';
 
@@ -12,7 +13,12 @@ const OFFER_PATIENCE_MS = 12_000;
 
 let started = false;
 
-const loadBanner = () => import('./consent-banner.client');
+/** Rejects where the banner cannot be had: then nobody is asked on this page, and nothing is stored without a yes. */
+async function startBanner() {
+  const [banner] = await Promise.all([import('./consent-banner.client'), placeOverlays()]);
+  banner.startConsentBanner();
+  return banner;
+}
 
 /** The visit's click is counted, or what is left of an earlier one is cleared away. */
 async function followAttribution(landing: string): Promise<void> {
@@ -37,9 +43,9 @@ function offerFirstOrder({firstOrderOffer}: VisitorSettings): void {
   if (!firstOrderOffer || readStored('localStorage', 'shop:first-order-offer') !== null) return;
   setTimeout(
     () =>
-      void import('./first-order-popup.client').then((popup) =>
-        popup.offerFirstOrder(firstOrderOffer.code),
-      ),
+      void Promise.all([import('./first-order-popup.client'), placeOverlays()])
+        .then(([popup]) => popup.offerFirstOrder(firstOrderOffer.code))
+        .catch(() => undefined),
     OFFER_PATIENCE_MS,
   );
 }
@@ -53,8 +59,7 @@ export function start(settings: VisitorSettings, landing: string): void {
   feedShopify(settings);
   onConsent((state) => {
     // It follows every later state itself.
-    if (state.status === 'asking')
-      void loadBanner().then(({startConsentBanner}) => startConsentBanner());
+    if (state.status === 'asking') void startBanner().catch(() => undefined);
   });
   void startConsent(settings);
   offerFirstOrder(settings);
@@ -69,7 +74,6 @@ export function start(settings: VisitorSettings, landing: string): void {
 }
 
 export async function openPreferences(): Promise<void> {
-  const banner = await loadBanner();
-  banner.startConsentBanner();
+  const banner = await startBanner();
   banner.openPreferences();
 }

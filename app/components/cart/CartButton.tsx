@@ -1,9 +1,9 @@
-import {Link} from '@remix-run/react';
 import {lazy, Suspense, useEffect, useState} from 'react';
 
 import {onCartIntent, openCart} from '~/browser/cart/cart.client';
 import {painted} from '~/browser/request/paint.client';
 import {Icon} from '~/components/ui/Icon';
+import {Link} from '~/components/ui/Link';
 
 import {useCart} from './use-cart';
 

@@ -1,7 +1,6 @@
-import {Link} from '@remix-run/react';
-
 import {ChangeForm} from '~/components/cart-forms/ChangeForm';
 import {Icon} from '~/components/ui/Icon';
+import {Link} from '~/components/ui/Link';
 import {productPath} from '~/domain/content/navigation';
 import type {GiftMessage} from '~/domain/promotions/cart-gifts';
 

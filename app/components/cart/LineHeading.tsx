@@ -1,5 +1,4 @@
-import {Link} from '@remix-run/react';
-
+import {Link} from '~/components/ui/Link';
 import {isGone} from '~/domain/cart/cart';
 import type {ExpectedLine} from '~/domain/cart/change/expected-cart';
 import {formatCadence} from '~/domain/catalogue/plan-cadence';

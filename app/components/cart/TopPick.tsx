@@ -1,7 +1,6 @@
-import {Link} from '@remix-run/react';
-
 import {AddForm} from '~/components/cart-forms/AddForm';
 import {Button, ButtonLink} from '~/components/ui/Button';
+import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import {Price} from '~/components/ui/Price';
 import {requestOf} from '~/domain/cart/change/change';

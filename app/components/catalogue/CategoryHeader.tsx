@@ -1,6 +1,5 @@
-import {Link} from '@remix-run/react';
-
 import {Breadcrumbs, type Crumb} from '~/components/ui/Breadcrumbs';
+import {Link} from '~/components/ui/Link';
 import {Picture, type PictureProps} from '~/components/ui/Picture';
 
 /** Title, one line, the merchant's picture where there is one, and the way to the neighbouring categories. */

@@ -1,6 +1,5 @@
-import {Link} from '@remix-run/react';
-
 import {ButtonLink} from '~/components/ui/Button';
+import {Link} from '~/components/ui/Link';
 import type {ListingView} from '~/domain/catalogue/listing-view';
 
 /** No product fits all filters: take one away, or start over. */

@@ -1,5 +1,4 @@
-import {Link} from '@remix-run/react';
-
+import {Link} from '~/components/ui/Link';
 import {findBenefit} from '~/domain/catalogue/benefits';
 import type {FilterChip} from '~/domain/catalogue/listing-view';
 

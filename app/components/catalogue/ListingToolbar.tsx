@@ -1,6 +1,5 @@
-import {Link} from '@remix-run/react';
-
 import {Icon} from '~/components/ui/Icon';
+import {Link} from '~/components/ui/Link';
 import type {ListingView} from '~/domain/catalogue/listing-view';
 
 import {FilterChipLink} from './FilterChipLink';

@@ -1,6 +1,5 @@
-import {Link} from '@remix-run/react';
-
 import {Icon, type IconName} from '~/components/ui/Icon';
+import {Link} from '~/components/ui/Link';
 import type {ListingView} from '~/domain/catalogue/listing-view';
 
 const SHAPE =

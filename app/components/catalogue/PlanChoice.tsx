@@ -1,6 +1,5 @@
-import {Link} from '@remix-run/react';
-
 import {Icon} from '~/components/ui/Icon';
+import {Link} from '~/components/ui/Link';
 import type {ProductView, VariantView} from '~/domain/catalogue/product-view';
 import {type OfferedPlan, offeredPlans} from '~/domain/catalogue/purchase';
 import {variantNumber} from '~/domain/catalogue/variant-address';

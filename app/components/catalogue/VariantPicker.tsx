@@ -1,6 +1,7 @@
-import {Link, useNavigate} from '@remix-run/react';
+import {useNavigate} from '@remix-run/react';
 import type {MouseEvent} from 'react';
 
+import {Link} from '~/components/ui/Link';
 import type {ProductView} from '~/domain/catalogue/product-view';
 import {
   choiceNotes,

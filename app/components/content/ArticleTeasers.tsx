@@ -1,5 +1,4 @@
-import {Link} from '@remix-run/react';
-
+import {Link} from '~/components/ui/Link';
 import {Picture, type PictureProps} from '~/components/ui/Picture';
 
 interface ArticleTeaser {

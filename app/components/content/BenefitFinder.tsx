@@ -1,7 +1,6 @@
-import {Link} from '@remix-run/react';
-
 import {ButtonLink} from '~/components/ui/Button';
 import {Icon} from '~/components/ui/Icon';
+import {Link} from '~/components/ui/Link';
 import {findBenefit} from '~/domain/catalogue/benefits';
 import type {Home} from '~/domain/content/content';
 

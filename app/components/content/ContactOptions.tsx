@@ -1,7 +1,6 @@
-import {Link} from '@remix-run/react';
-
 import {buttonClass} from '~/components/ui/Button';
 import {Icon, type IconName} from '~/components/ui/Icon';
+import {Link} from '~/components/ui/Link';
 import {isExternalLink} from '~/domain/content/navigation';
 
 interface Option {

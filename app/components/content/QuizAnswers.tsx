@@ -1,6 +1,5 @@
-import {Link} from '@remix-run/react';
-
 import {Icon} from '~/components/ui/Icon';
+import {Link} from '~/components/ui/Link';
 
 const WAY = 'inline-flex min-h-10 items-center gap-2 font-semibold underline underline-offset-4';
 

@@ -1,7 +1,8 @@
-import {Form, Link} from '@remix-run/react';
+import {Form} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 
 import {Icon} from '~/components/ui/Icon';
+import {Link} from '~/components/ui/Link';
 
 interface QuizStep {
   id: string;

@@ -1,6 +1,5 @@
-import {Link} from '@remix-run/react';
-
 import {Icon} from '~/components/ui/Icon';
+import {Link} from '~/components/ui/Link';
 import type {Action} from '~/domain/content/content';
 
 export function SectionHeading({

@@ -1,4 +1,4 @@
-import {Link} from '@remix-run/react';
+import {Link} from '~/components/ui/Link';
 
 interface TopicLink {
   slug: string;

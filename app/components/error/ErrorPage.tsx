@@ -1,6 +1,5 @@
-import {Link} from '@remix-run/react';
-
 import {ButtonLink} from '~/components/ui/Button';
+import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import type {ContentImage} from '~/domain/content/content';
 import type {NavigationLink} from '~/domain/content/navigation';

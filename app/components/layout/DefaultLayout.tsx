@@ -1,6 +1,6 @@
-import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 
+import {Link} from '~/components/ui/Link';
 import type {Navigation} from '~/domain/content/navigation';
 
 import {Footer} from './Footer';
@@ -19,10 +19,7 @@ export interface LayoutData {
 export function DefaultLayout({data, children}: {data: LayoutData; children?: ReactNode}) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-full focus:bg-ink focus:px-5 focus:py-3 focus:text-white"
-      >
+      <a href="#main" className="skip-link">
         Skip to content
       </a>
       {data.announcement ? (

@@ -1,7 +1,9 @@
+import {useRenderFacts} from '~/components/ui/RenderContext';
 import type {FooterGroup} from '~/domain/content/navigation';
 
+import {FooterLinks} from './FooterLinks';
 import {Logo} from './Logo';
-import {NavigationAnchor} from './NavigationAnchor';
+import {textOr} from './text-or';
 
 export function Footer({
   brand,
@@ -17,6 +19,7 @@ export function Footer({
   groups: readonly FooterGroup[];
   year: number;
 }) {
+  const {shell} = useRenderFacts();
   return (
     <footer className="border-t border-gray200 bg-sand print:hidden">
       <div className="frame grid gap-12 py-16 lg:grid-cols-[1.2fr_3fr]">
@@ -24,25 +27,10 @@ export function Footer({
           <Logo name={brand} />
           <p className="mt-4 max-w-xs text-sm text-slate empty:hidden">{tagline}</p>
         </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-6 gap-y-10 md:grid-cols-4">
-          {groups.map(({title, links}) => (
-            <nav key={title} aria-label={title}>
-              <h2 className="font-sans text-sm font-bold tracking-normal">{title}</h2>
-              <ul className="mt-3">
-                {links.map(({title: label, link}) => (
-                  <li key={link}>
-                    <NavigationAnchor
-                      link={link}
-                      className="inline-flex min-h-9 items-center text-sm text-slate underline-offset-4 hover:text-ink hover:underline"
-                    >
-                      {label}
-                    </NavigationAnchor>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-        </div>
+        <div
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-6 gap-y-10 md:grid-cols-4"
+          {...textOr(shell?.footerLinks, <FooterLinks groups={groups} />)}
+        />
       </div>
       <div className="border-t border-ink/10">
         <div className="frame flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-6 pb-24 text-xs text-slate">

@@ -1,54 +1,35 @@
-import {Link, useLocation} from '@remix-run/react';
+import {useLocation} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 
 import {CartButton} from '~/components/cart/CartButton';
 import {SearchTrigger} from '~/components/search/SearchTrigger';
 import {Icon} from '~/components/ui/Icon';
+import {Link} from '~/components/ui/Link';
+import {useRenderFacts} from '~/components/ui/RenderContext';
 import type {NavigationLink} from '~/domain/content/navigation';
 
+import {DesktopMenuList} from './DesktopMenuList';
 import {Logo} from './Logo';
-import {NavigationAnchor} from './NavigationAnchor';
+import {PhoneMenuList} from './PhoneMenuList';
+import {textOr} from './text-or';
 
 const ICON_BUTTON =
   'relative grid size-11 place-items-center rounded-full text-ink transition-colors hover:bg-sand';
 
 function DesktopMenu({links}: {links: readonly NavigationLink[]}) {
+  const {shell} = useRenderFacts();
   return (
-    <nav aria-label="Main" className="hidden lg:block print:hidden">
-      <ul className="flex items-center gap-1">
-        {links.map(({title, link, subCategories = []}) => (
-          <li key={link} className="group relative">
-            <NavigationAnchor
-              link={link}
-              className="flex min-h-11 items-center rounded-full px-3.5 text-sm font-semibold transition-colors group-hover:bg-sand group-focus-within:bg-sand"
-            >
-              {title}
-            </NavigationAnchor>
-            {subCategories.length > 0 ? (
-              <div className="invisible absolute top-full left-0 z-40 pt-2 opacity-0 transition-opacity group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100">
-                <ul className="min-w-64 rounded-lg bg-white p-2 shadow-float ring-1 ring-ink/5">
-                  {subCategories.map((sub) => (
-                    <li key={sub.link}>
-                      <NavigationAnchor
-                        link={sub.link}
-                        className="block rounded-md px-3.5 py-2.5 text-sm hover:bg-sand"
-                      >
-                        {sub.title}
-                      </NavigationAnchor>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <nav
+      aria-label="Main"
+      className="hidden lg:block print:hidden"
+      {...textOr(shell?.menu, <DesktopMenuList links={links} />)}
+    />
   );
 }
 
 /** A disclosure that needs no script; with script it closes again when the shopper goes somewhere. */
 function PhoneMenu({links}: {links: readonly NavigationLink[]}) {
+  const {shell} = useRenderFacts();
   const menu = useRef<HTMLDetailsElement>(null);
   const {pathname} = useLocation();
   const shown = useRef(pathname);
@@ -67,39 +48,8 @@ function PhoneMenu({links}: {links: readonly NavigationLink[]}) {
       <nav
         aria-label="Main"
         className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-t border-gray200 bg-paper pb-10 shadow-float"
-      >
-        <ul className="frame divide-y divide-gray200">
-          {links.map(({title, link, subCategories = []}) => (
-            <li key={link} className="py-4">
-              <NavigationAnchor link={link} className="font-display text-xl font-bold">
-                {title}
-              </NavigationAnchor>
-              {subCategories.length > 0 ? (
-                <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
-                  {subCategories.map((sub) => (
-                    <li key={sub.link}>
-                      <NavigationAnchor
-                        link={sub.link}
-                        className="flex min-h-11 items-center text-slate hover:text-ink"
-                      >
-                        {sub.title}
-                      </NavigationAnchor>
-                    </li>
-                  ))}
-                </ul>
-              ) : null}
-            </li>
-          ))}
-          <li className="py-4">
-            <Link to="/account" className="flex min-h-11 items-center gap-3 font-semibold">
-              <Icon name="account" /> My account
-            </Link>
-            <Link to="/contact-us" className="flex min-h-11 items-center gap-3 font-semibold">
-              <Icon name="chat" /> Contact us
-            </Link>
-          </li>
-        </ul>
-      </nav>
+        {...textOr(shell?.phoneMenu, <PhoneMenuList links={links} />)}
+      />
     </details>
   );
 }

@@ -1,6 +1,6 @@
-import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 
+import {Link} from '~/components/ui/Link';
 import {isExternalLink} from '~/domain/content/navigation';
 
 /** A link of the content: inside the shop by the router, outside it in a new tab. */

@@ -3,6 +3,9 @@ import {useContext} from 'react';
 
 import type {ReactScripts as Addresses} from '~/browser/page/react-start.client';
 import {useRenderFacts} from '~/components/ui/RenderContext';
+import {USUAL_REACT_CONTEXT} from '~/domain/request/react-context';
+
+const USUAL = JSON.stringify(USUAL_REACT_CONTEXT);
 
 const UNIQUE = (addresses: readonly string[]) => [...new Set(addresses)];
 
@@ -26,7 +29,9 @@ export function ReactScripts() {
       routes: routes.map(({id, module}) => [id, module]),
       entry: manifest.entry.module,
       imports: UNIQUE([...manifest.entry.imports, ...routes.flatMap(({imports}) => imports ?? [])]),
-      context: JSON.parse(serverHandoffString ?? '{}') as object,
+      ...(serverHandoffString === USUAL
+        ? {}
+        : {context: JSON.parse(serverHandoffString ?? '{}') as object}),
     } satisfies Addresses);
   }
   return (

@@ -1,7 +1,7 @@
-import {Link} from '@remix-run/react';
 import {lazy, type MouseEvent, Suspense, useRef, useState} from 'react';
 
 import {Icon} from '~/components/ui/Icon';
+import {Link} from '~/components/ui/Link';
 
 const loadDialog = () => import('./SearchDialog.client');
 const SearchDialog = lazy(loadDialog);

@@ -1,6 +1,7 @@
-import {Link, type LinkProps} from '@remix-run/react';
+import {type LinkProps} from '@remix-run/react';
 import type {ButtonHTMLAttributes, ReactNode} from 'react';
 
+import {Link} from './Link';
 import {Spinner} from './Spinner';
 
 /** The colours and sizes a button comes in (coverage: shop-buttons). */

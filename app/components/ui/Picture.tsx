@@ -11,6 +11,8 @@ import {
   sizesAttribute,
 } from '~/domain/content/images';
 
+import {useRenderFacts} from './RenderContext';
+
 export interface PictureProps {
   /** An empty `src` is loaded from `/cms/{id}` (coverage: content-image). */
   image: {
@@ -34,17 +36,17 @@ export interface PictureProps {
   alt?: string;
 }
 
-/** The one way the shop shows a raster image: right candidates, known dimensions, one priority per page. */
-export function Picture({
-  image,
-  preset = 'editorial',
-  sizes,
-  fixedWidth,
-  priority = false,
-  eager = priority,
-  className,
-  alt,
-}: PictureProps) {
+type Shown = Pick<PictureProps, 'image' | 'sizes' | 'fixedWidth'> & {preset: ImagePreset};
+
+interface Addresses {
+  src: string;
+  srcSet: string;
+  sizes: string | undefined;
+  width: number;
+  height: number | undefined;
+}
+
+function addressesOf({image, preset, sizes, fixedWidth}: Shown): Addresses {
   const {fit, ratio} = imagePreset(preset);
   const provider = providerOf(image.src);
   const src = image.src || `/cms/${encodeURIComponent(image.id ?? '')}`;
@@ -65,24 +67,46 @@ export function Picture({
 
   const widths = candidateWidths(widthLimit || null);
   const shown = fixedWidth ?? widths[widths.length - 1] ?? 1200;
-  const srcSet =
-    fixedWidth !== undefined
-      ? IMAGE_DENSITIES.map((density) => {
-          const wanted = coveringWidth(fixedWidth * density);
-          return `${at(widthLimit ? Math.min(wanted, widthLimit) : wanted)} ${density}x`;
-        }).join(', ')
-      : askedWidths(widths, sizes)
-          .map((width) => `${at(width)} ${width}w`)
-          .join(', ');
+  return {
+    src: at(fixedWidth !== undefined ? coveringWidth(fixedWidth) : Math.min(640, shown)),
+    srcSet:
+      fixedWidth !== undefined
+        ? IMAGE_DENSITIES.map((density) => {
+            const wanted = coveringWidth(fixedWidth * density);
+            return `${at(widthLimit ? Math.min(wanted, widthLimit) : wanted)} ${density}x`;
+          }).join(', ')
+        : askedWidths(widths, sizes)
+            .map((width) => `${at(width)} ${width}w`)
+            .join(', '),
+    sizes: fixedWidth === undefined ? sizesAttribute(sizes) : undefined,
+    width: shown,
+    height: shownRatio ? Math.round(shown / shownRatio) : undefined,
+  };
+}
 
+/** Everything that the addresses of a picture are made of. */
+function keyOf({image, preset, sizes, fixedWidth}: Shown): string {
+  const {src, id, width, height} = image;
+  return ['picture', src, id, width, height, preset, sizes, fixedWidth].join(' ');
+}
+
+/** The one way the shop shows a raster image: right candidates, known dimensions, one priority per page. */
+export function Picture({
+  image,
+  preset = 'editorial',
+  sizes,
+  fixedWidth,
+  priority = false,
+  eager = priority,
+  className,
+  alt,
+}: PictureProps) {
+  const {remember} = useRenderFacts();
+  const shown = {image, preset, sizes, fixedWidth};
   return (
     <img
-      src={at(fixedWidth !== undefined ? coveringWidth(fixedWidth) : Math.min(640, shown))}
-      srcSet={srcSet}
-      sizes={fixedWidth === undefined ? sizesAttribute(sizes) : undefined}
+      {...remember(keyOf(shown), () => addressesOf(shown))}
       alt={alt ?? image.alt ?? ''}
-      width={shown}
-      height={shownRatio ? Math.round(shown / shownRatio) : undefined}
       loading={eager ? 'eager' : 'lazy'}
       decoding={priority ? 'sync' : 'async'}
       {...(priority ? {fetchpriority: 'high'} : {})}

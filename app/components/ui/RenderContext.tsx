@@ -1,5 +1,12 @@
 import {createContext, type ReactNode, useContext} from 'react';
 
+/** What is the same on every page, rendered to text once. */
+export interface ShellText {
+  menu: string;
+  phoneMenu: string;
+  footerLinks: string;
+}
+
 interface RenderFacts {
   /** The response's CSP nonce; undefined in the browser, where elements are in place already. */
   nonce: string | undefined;
@@ -8,15 +15,21 @@ interface RenderFacts {
   siteOrigin: string;
   /** JSON of the document's structured data, escaped for a script element; empty for none. */
   structuredData: string;
-  /** What floats above the page, as markup; empty in the browser, where it stands already. */
-  overlays: string;
+  /** What stands above the page, as markup; empty in the browser, where it stands already. */
+  visitorFrame: string;
+  /** Null in the browser, which has it from the document and draws it itself from then on. */
+  shell: ShellText | null;
+  /** A value that is made of its key alone; the server makes it once for everybody. */
+  remember: <T>(key: string, make: () => T) => T;
 }
 
 const RenderContext = createContext<RenderFacts>({
   nonce: undefined,
   isCrawler: false,
   siteOrigin: '',
-  overlays: '',
+  visitorFrame: '',
+  shell: null,
+  remember: (_, make) => make(),
   structuredData: '',
 });
 

@@ -1,39 +1,27 @@
 import type {FirstOrderPopup as FirstOrderPopupCopy} from '~/domain/content/content';
-import type {VisitorSettings} from '~/domain/visitor/settings';
+import type {ChatHours} from '~/domain/visitor/chat-hours';
 
-import {ChatLauncher} from './ChatLauncher';
+import {ChatPanel} from './ChatPanel';
 import {ConsentBanner} from './ConsentBanner';
 import {FirstOrderPopup} from './FirstOrderPopup';
-import {PreviewBanner, type PreviewFacts} from './PreviewBanner';
 
 interface VisitorOverlaysData {
-  settings: VisitorSettings;
-  hasChat: boolean;
-  /** Null where no mail can be sent. */
-  mailTopic: string | null;
-  /** Null when there is none, or an experiment hides it. */
+  /** Null where there is no chat; no topic where no mail can be sent. */
+  chat: {hours: ChatHours; mailTopic: string | null} | null;
+  /** Null where there is none. */
   firstOrderPopup: FirstOrderPopupCopy | null;
-  /** Null in the shop itself. */
-  preview: PreviewFacts | null;
 }
 
 /**
- * What floats above every page. Rendered to text on the server and left alone by React in the browser: the page script
- * drives it, so that articles need no React and no page hydrates it.
+ * What may float above every page, and is asked for when it is due (browser/visitor/overlays): no document carries it, as most
+ * visitors see none of it.
  */
-export function VisitorOverlays({
-  settings,
-  hasChat,
-  mailTopic,
-  firstOrderPopup,
-  preview,
-}: VisitorOverlaysData) {
+export function VisitorOverlays({chat, firstOrderPopup}: VisitorOverlaysData) {
   return (
-    <div data-settings={JSON.stringify(settings)}>
-      {hasChat ? <ChatLauncher mailTopic={mailTopic} /> : null}
+    <>
+      {chat ? <ChatPanel {...chat} /> : null}
       {firstOrderPopup ? <FirstOrderPopup {...firstOrderPopup} /> : null}
       <ConsentBanner />
-      {preview ? <PreviewBanner {...preview} /> : null}
-    </div>
+    </>
   );
 }

@@ -145,16 +145,23 @@ export function sizesAttribute(rule: string = DEFAULT_SIZE_RULE): string {
     .join(', ');
 }
 
-/** How wide a picture is shown at least, in px; 0 where that depends on more than the screen. */
+/** Screens narrower than this are phones, which have two pixels or more where a page has one. */
+const PHONES_BELOW = IMAGE_SCREENS.md;
+const PHONE_DENSITY = 2;
+
+/** How many pixels wide a picture is shown at least; 0 where that depends on more than the screen. */
 function leastShown({from, size}: SizePart): number {
   const [, number, unit] = /^(\d+(?:\.\d+)?)(vw|px)$/.exec(size) ?? [];
   if (number === undefined) return 0;
-  return unit === 'px' ? Number(number) : (Number(number) / 100) * Math.max(from, IMAGE_SCREENS.xs);
+  if (unit === 'px') return Number(number);
+  const share = Number(number) / 100;
+  if (from >= PHONES_BELOW) return share * from;
+  return share * Math.min(PHONES_BELOW, PHONE_DENSITY * Math.max(from, IMAGE_SCREENS.xs));
 }
 
 /**
  * Of the widths that there are of a picture (ascending, in px) those that its size rule can ask for: a picture that takes half
- * of the narrowest screen is never wanted in 50 px. The widest is always among them, for dense screens and enlarged pages.
+ * of a phone's screen is never wanted in 180 px. The widest is always among them, for dense screens and enlarged pages.
  */
 export function askedWidths(widths: readonly number[], rule: string = DEFAULT_SIZE_RULE): number[] {
   const least = Math.min(...sizeParts(rule).map(leastShown));

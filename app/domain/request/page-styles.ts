@@ -1,43 +1,111 @@
 /** Stands in a rendered document where its styles come. */
 export const STYLES_MARK = '/*styles*/';
 
+/** When the whole sheet applies by itself: on paper, and where no script could bring it. */
+export const WHOLE_SHEET_MEDIA = 'print,(scripting:none)';
+
 /** A stylesheet as rules that can be left out one by one. */
 export type StyleNode =
   /** A rule: it applies where an element has all classes of one of its selectors; none of them means everywhere. */
-  | {kind: 'rule'; text: string; needs: readonly (readonly string[])[]}
+  | {
+      kind: 'rule';
+      text: string;
+      needs: readonly (readonly string[])[];
+      uses: readonly string[];
+    }
+  /** Values of custom properties; each goes with the last rule that uses it. */
+  | {kind: 'values'; selector: string; values: readonly {name: string; text: string}[]}
+  /** A movement; it goes with the last rule that uses it. */
+  | {kind: 'movement'; name: string; text: string}
+  /** A font, and what finds a sign that it draws beyond the plain ones; null for one that every page has. */
+  | {kind: 'font'; text: string; signs: RegExp | null}
   /** Rules under a condition or in a layer; it goes with the last of them. */
   | {kind: 'group'; prelude: string; children: readonly StyleNode[]}
   | {kind: 'other'; text: string};
 
 const CLASS = /\.((?:\\[^a-f\d]|\\[a-f\d]{1,6} ?|[\w-]|[^\0-\x7f])+)/gi;
 
+/** What is seen only where somebody points or goes with the keyboard. A press is answered at once, also before the whole sheet. */
+const LATER =
+  /:(?:hover|active|focus|focus-within)(?![\w-])|.:focus-visible|::(?:selection|file-selector-button|-webkit-(?!details|search|inner|outer))|:-moz-/;
+/** Conditions under which nobody sees a page arrive; on paper the whole sheet applies by itself. */
+const LATER_CONDITION = /^@media ?(?:print|\(hover|\(forced-colors)/;
+
 const unescaped = (name: string) =>
   name.replace(/\\([a-f\d]{1,6}) ?|\\(.)/gi, (_, code: string | undefined, sign: string) =>
     code === undefined ? sign : String.fromCodePoint(Number.parseInt(code, 16)),
   );
 
-/** Text without what stands in the brackets of `:not()`, `:is()` and their like, where a class may be absent. */
-function outsideBrackets(selector: string): string {
+/** The bracket that closes the one at `open`. */
+function closingBracket(text: string, open: number): number {
   let depth = 0;
+  for (let at = open; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '\\') at += 1;
+    else if (sign === '(') depth += 1;
+    else if (sign === ')' && (depth -= 1) === 0) return at;
+  }
+  return text.length;
+}
+
+/** Parts of a list, at the commas that stand in no bracket. */
+function listParts(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] ?? '';
+    if (sign === '\\') at += 1;
+    else if ('(['.includes(sign)) depth += 1;
+    else if (')]'.includes(sign)) depth -= 1;
+    else if (sign === ',' && depth === 0) {
+      parts.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  parts.push(text.slice(from));
+  return parts;
+}
+
+/**
+ * A selector without what need not be there: what stands in `:not()` and `:has()`, and in `:is()` and `:where()` where there is
+ * a choice.
+ */
+function certain(selector: string): string {
   let text = '';
   for (let at = 0; at < selector.length; at += 1) {
     const sign = selector[at] ?? '';
     if (sign === '\\') {
-      if (depth === 0) text += sign + (selector[at + 1] ?? '');
+      text += sign + (selector[at + 1] ?? '');
       at += 1;
-    } else if (sign === '(') depth += 1;
-    else if (sign === ')') depth -= 1;
-    else if (depth === 0) text += sign;
+    } else if (sign === '(') {
+      const end = closingBracket(selector, at);
+      const inside = selector.slice(at + 1, end);
+      if (/:(?:is|where)$/.test(text) && listParts(inside).length === 1)
+        text = `${text.replace(/:(?:is|where)$/, '')}${certain(inside)}`;
+      at = end;
+    } else text += sign;
   }
   return text;
 }
 
-/** The classes of each selector of a list, those in brackets aside. */
-function neededClasses(selectors: string): string[][] {
-  return outsideBrackets(selectors)
-    .split(/(?<!\\),/)
-    .map((selector) => [...selector.matchAll(CLASS)].map(([, name]) => unescaped(name ?? '')));
+/** The classes that something has to have so that a selector can match it. */
+function needsOf(selector: string): string[] {
+  return [...certain(selector).matchAll(CLASS)].map(([, name = '']) => unescaped(name));
 }
+
+const VARIABLE = /var\((--[\w-]+)/g;
+const ANIMATION = /animation(?:-name)?:([^;}]*)/g;
+
+/** The names of the properties and movements that declarations use. */
+const usesOf = (text: string) => [
+  ...new Set([
+    ...[...text.matchAll(VARIABLE)].map(([, name = '']) => name),
+    ...[...text.matchAll(ANIMATION)].flatMap(
+      ([, value = '']) => value.match(/[a-z][\w-]*/gi) ?? [],
+    ),
+  ]),
+];
 
 /** Where the block that opens at `open` ends. */
 function closingBrace(css: string, open: number): number {
@@ -63,7 +131,75 @@ function nextMark(css: string, from: number): number {
   return css.length;
 }
 
-/** Reads a minified stylesheet, without nested rules, as a build writes it. */
+const PLAIN = 0x80;
+/** Stands in every footer, and is drawn by the fonts that every page has. */
+const COPYRIGHT = 0xa9;
+
+type Range = readonly [from: number, to: number];
+
+const without = (sign: number, [from, to]: Range): Range[] =>
+  from <= sign && sign <= to
+    ? [
+        [from, sign - 1],
+        [sign + 1, to],
+      ]
+    : [[from, to]];
+
+/** Finds a sign beyond ASCII that a font draws; null where it draws capital letters, as every page has them. */
+function signsOf(font: string): RegExp | null {
+  const [, list = ''] = /unicode-range:([^;}]*)/.exec(font) ?? [];
+  const ranges = [...list.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)].map(
+    ([, from = '', to = from]): Range => [Number.parseInt(from, 16), Number.parseInt(to, 16)],
+  );
+  const isPlain = ranges.some(([from, to]) => from <= 0x41 && 0x41 <= to);
+  if (ranges.length === 0 || isPlain) return null;
+  const hex = (sign: number) => `\\u${Math.min(sign, 0xffff).toString(16).padStart(4, '0')}`;
+  const rare = ranges
+    .map(([from, to]): Range => [Math.max(from, PLAIN), to])
+    .filter(([from, to]) => from <= to)
+    .flatMap((range) => without(COPYRIGHT, range))
+    .map(([from, to]) => `${hex(from)}-${hex(to)}`);
+  return new RegExp(`[${rare.join('')}]`);
+}
+
+/** A rule, or the values that it gives; null for one that nobody sees before the whole sheet is there. */
+function toRule(head: string, block: string): StyleNode | null {
+  const text = `${head}${block}`;
+  const selectors = listParts(head).filter((selector) => !LATER.test(certain(selector)));
+  if (selectors.length === 0) return null;
+  const declarations = block.slice(1, -1).split(/;(?![^(]*\))/);
+  if (/^(?:\*|:root),/.test(head) && declarations.every((one) => one.startsWith('--'))) {
+    const values = declarations.map((one) => ({name: one.slice(0, one.indexOf(':')), text: one}));
+    return {kind: 'values', selector: head, values};
+  }
+  return {kind: 'rule', text, needs: selectors.map(needsOf), uses: usesOf(block)};
+}
+
+/** A block behind an `@`; null for what comes with the whole sheet. */
+function toGroup(head: string, inside: string): StyleNode | null {
+  if (LATER_CONDITION.test(head) || head.startsWith('@property')) return null;
+  const [, movement] = /^@keyframes (\S+)/.exec(head) ?? [];
+  if (movement !== undefined) return {kind: 'movement', name: movement, text: `${head}{${inside}}`};
+  if (head.startsWith('@font-face'))
+    return {kind: 'font', text: `${head}{${inside}}`, signs: signsOf(inside)};
+  if (!/^@(?:layer|media|supports|container)\b/.test(head))
+    return {kind: 'other', text: `${head}{${inside}}`};
+  const children = parseStyles(inside);
+  // Registered properties come with the whole sheet: until then every browser has their values as old ones do.
+  const isInitial = head === '@layer properties';
+  return {
+    kind: 'group',
+    prelude: head,
+    children: isInitial
+      ? children.flatMap((child) => (child.kind === 'group' ? child.children : [child]))
+      : children,
+  };
+}
+
+/**
+ * Reads a minified stylesheet, without nested rules, as a build writes it. Left out is what nobody sees while a page arrives:
+ * what a pointer, the focus, paper or a reader's own colours change.
+ */
 export function parseStyles(css: string): StyleNode[] {
   const nodes: StyleNode[] = [];
   let at = 0;
@@ -77,51 +213,117 @@ export function parseStyles(css: string): StyleNode[] {
     }
     const end = closingBrace(css, mark);
     const head = prelude.replace(/\/\*[^]*?\*\//g, '').trim();
-    if (/^@(layer|media|supports|container)\b/.test(head)) {
-      nodes.push({kind: 'group', prelude: head, children: parseStyles(css.slice(mark + 1, end))});
-    } else if (head.startsWith('@')) {
-      nodes.push({kind: 'other', text: `${head}${css.slice(mark, end + 1)}`});
-    } else {
-      const text = `${head}${css.slice(mark, end + 1)}`;
-      nodes.push({kind: 'rule', text, needs: neededClasses(head)});
-    }
+    const node = head.startsWith('@')
+      ? toGroup(head, css.slice(mark + 1, end))
+      : toRule(head, css.slice(mark, end + 1));
+    if (node) nodes.push(node);
     at = end + 1;
   }
   return nodes;
 }
 
-const ATTRIBUTE = /\sclass="([^"]*)"/g;
+const CLASS_ATTRIBUTE = ' class="';
 
-/** The names of all classes in a page's markup. */
-export function classesOf(html: string): Set<string> {
-  const classes = new Set<string>();
-  for (const [, value = ''] of html.matchAll(ATTRIBUTE)) {
-    const names = value
-      .replace(/&lt;/g, '<')
-      .replace(/&gt;/g, '>')
-      .replace(/&quot;/g, '"')
-      .replace(/&#x27;/g, "'")
-      .replace(/&amp;/g, '&');
-    for (const name of names.split(' ')) classes.add(name);
+/** The classes of a page's elements as they are written, each combination once. */
+export function classValuesOf(html: string): Set<string> {
+  const values = new Set<string>();
+  let at = html.indexOf(CLASS_ATTRIBUTE);
+  while (at !== -1) {
+    const from = at + CLASS_ATTRIBUTE.length;
+    const end = html.indexOf('"', from);
+    values.add(html.slice(from, end === -1 ? undefined : end));
+    at = html.indexOf(CLASS_ATTRIBUTE, from);
   }
-  return classes;
+  return values;
 }
 
-/**
- * The part of a stylesheet that a page with these classes shows something of, in the sheet's order (coverage: page-styles).
- * A rule stays when it could apply; layers that are left empty keep their place.
- */
-export function pickStyles(nodes: readonly StyleNode[], classes: ReadonlySet<string>): string {
+function namesIn(values: ReadonlySet<string>): Set<string> {
+  const names = new Set<string>();
+  for (const value of values) {
+    const written = value.includes('&')
+      ? value
+          .replace(/&lt;/g, '<')
+          .replace(/&gt;/g, '>')
+          .replace(/&quot;/g, '"')
+          .replace(/&#x27;/g, "'")
+          .replace(/&amp;/g, '&')
+      : value;
+    for (const name of written.split(' ')) names.add(name);
+  }
+  return names;
+}
+
+const canMatch = (needs: readonly (readonly string[])[], classes: ReadonlySet<string>) =>
+  needs.some((all) => all.every((name) => classes.has(name)));
+
+function addUses(
+  nodes: readonly StyleNode[],
+  classes: ReadonlySet<string>,
+  uses: Set<string>,
+): void {
+  for (const node of nodes) {
+    if (node.kind === 'group') addUses(node.children, classes, uses);
+    else if (node.kind === 'rule' && canMatch(node.needs, classes))
+      for (const name of node.uses) uses.add(name);
+  }
+}
+
+/** A value may use others; it stands before the rules, so that these are known only by another look. */
+function addUsesOfValues(nodes: readonly StyleNode[], uses: Set<string>): void {
+  for (const node of nodes) {
+    if (node.kind === 'group') addUsesOfValues(node.children, uses);
+    else if (node.kind === 'values')
+      for (const {name, text} of node.values)
+        if (uses.has(name)) for (const other of usesOf(text)) uses.add(other);
+  }
+}
+
+function write(
+  nodes: readonly StyleNode[],
+  classes: ReadonlySet<string>,
+  uses: ReadonlySet<string>,
+): string {
   let text = '';
   for (const node of nodes) {
     if (node.kind === 'other') text += node.text;
-    else if (node.kind === 'rule') {
-      if (node.needs.some((names) => names.every((name) => classes.has(name)))) text += node.text;
-    } else {
-      const inner = pickStyles(node.children, classes);
+    else if (node.kind === 'movement') {
+      if (uses.has(node.name)) text += node.text;
+    } else if (node.kind === 'values') {
+      const used = node.values.filter(({name}) => uses.has(name));
+      if (used.length > 0) text += `${node.selector}{${used.map((one) => one.text).join(';')}}`;
+    } else if (node.kind === 'rule') {
+      if (canMatch(node.needs, classes)) text += node.text;
+    } else if (node.kind === 'group') {
+      const inner = write(node.children, classes, uses);
       if (inner !== '') text += `${node.prelude}{${inner}}`;
       else if (node.prelude.startsWith('@layer')) text += `${node.prelude};`;
     }
   }
   return text;
+}
+
+/**
+ * The part of a stylesheet that a document shows something of as it arrives, in the sheet's order (coverage: page-styles). A
+ * rule stays when it could apply; layers that are left empty keep their place. Its fonts are apart (`pickFonts`).
+ * @param values the classes of its elements (`classValuesOf`)
+ */
+export function pickStyles(nodes: readonly StyleNode[], values: ReadonlySet<string>): string {
+  const classes = namesIn(values);
+  const uses = new Set<string>();
+  addUses(nodes, classes, uses);
+  addUsesOfValues(nodes, uses);
+  return write(nodes, classes, uses);
+}
+
+/**
+ * The fonts that draw something of a document. Where it has plain signs alone these need no range: a sign that a file does not
+ * have is drawn by the next font of the list all the same.
+ */
+export function pickFonts(nodes: readonly StyleNode[], html: string): string {
+  const fonts = nodes.filter((node) => node.kind === 'font');
+  const rare = fonts.filter(({signs}) => signs?.test(html));
+  const plain = fonts.filter(({signs}) => signs === null);
+  if (rare.length === 0)
+    return plain.map(({text}) => text.replace(/;?unicode-range:[^;}]*/, '')).join('');
+  return [...rare, ...plain].map(({text}) => text).join('');
 }

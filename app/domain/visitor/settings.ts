@@ -1,5 +1,3 @@
-import type {ChatHours} from './chat-hours';
-
 /** What the page script has to know of the configuration; travels in the page, holds nothing of the visitor. */
 export interface VisitorSettings {
   brand: string;
@@ -7,7 +5,8 @@ export interface VisitorSettings {
   /** Brings the manager on `window`; null where the page has it by other means. */
   consentScriptUrl: string | null;
   tagManagerId: string | null;
-  chat: {scriptUrl: string | null; hours: ChatHours};
+  /** The chat's bootstrap script; null where there is no chat. */
+  chatScriptUrl: string | null;
   /** Present when Shopify's own analytics can be fed: a real store is configured. */
   shopify: {shopId: string; storefrontId: string; checkoutDomain: string; token: string} | null;
   /**
@@ -20,5 +19,8 @@ export interface VisitorSettings {
   publicPages: readonly string[];
 }
 
-/** The element that carries the settings and the overlays. */
+/** The element that carries the settings and what floats above the page. */
 export const VISITOR_ELEMENT_ID = 'visitor';
+
+/** Where the overlays of a build are: another build has other names in its stylesheet. */
+export const overlaysPath = (buildId: string): string => `/api/overlays/${buildId}`;

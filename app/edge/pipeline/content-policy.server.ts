@@ -1,5 +1,6 @@
 import {findAssetOrigin} from '~/domain/request/asset-address';
 import {accountKind, type Environment} from '~/edge/request/environment.server';
+import {rememberFor} from '~/edge/request/public-memory.server';
 
 /** Hosts that third-party code may be loaded from and talk to, derived from what is configured. */
 interface TrustedHosts {
@@ -59,12 +60,16 @@ function accountHosts(env: Environment): string[] {
   return ['https://shopify.com', 'https://account.shopify.com', ...(own ? [originOf(own)] : [])];
 }
 
+/** Stands in a policy where the nonce comes. */
+const NONCE = '{nonce}';
+
+/** The policy of an answer; all but its nonce is the same for a whole isolate. */
+export function contentSecurityPolicy(nonce: string, env: Environment): string {
+  return rememberFor(env, 'content policy', () => policyOf(env).split(NONCE)).join(nonce);
+}
+
 /** `base` is where the build's files lie, on Oxygen an origin of their own. */
-export function contentSecurityPolicy(
-  nonce: string,
-  env: Environment,
-  base: string = import.meta.env.BASE_URL,
-): string {
+function policyOf(env: Environment, base: string = import.meta.env.BASE_URL): string {
   const hosts = trustedHosts(env);
   const assetOrigin = findAssetOrigin(base);
   const files = assetOrigin === null ? ["'self'"] : ["'self'", assetOrigin];
@@ -72,7 +77,7 @@ export function contentSecurityPolicy(
   const checkout = env.PUBLIC_CHECKOUT_DOMAIN ? originOf(env.PUBLIC_CHECKOUT_DOMAIN) : null;
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': [...files, `'nonce-${nonce}'`, "'strict-dynamic'", ...hosts.scripts],
+    'script-src': [...files, `'nonce-${NONCE}'`, "'strict-dynamic'", ...hosts.scripts],
     'style-src': [...files, "'unsafe-inline'"],
     'img-src': [...files, 'data:', ...hosts.images],
     // Films of products lie with their pictures.

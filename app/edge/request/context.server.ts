@@ -14,6 +14,7 @@ import {type CustomerSession, openSessions} from './customer-token.server';
 import type {Environment} from './environment.server';
 import {answersOnly, type GivenByHost, hostCache, hostOf} from './host.server';
 import {type PageTable, pageTable, remembering} from './page-table.server';
+import {remember} from './public-memory.server';
 
 const NO_PAGES = pageTable({});
 
@@ -115,6 +116,9 @@ function momentOf(request: Request, {PREVIEW}: Environment, now: number): ShopMo
   return isNaN(at) ? {at: now, isPreview: false} : {at, isPreview: true};
 }
 
+/** Some hundred patterns are tried on each name; browsers of one kind have the same. */
+const isCrawlerAgent = (agent: string) => remember(`agent ${agent}`, () => isbot(agent));
+
 export function createShopContext(request: Request, host: HostContext): ShopContext {
   const {env, purgedAt = 0} = host;
   const {requestId, buyerIp, waitUntil} = hostOf(request, env, host);
@@ -139,7 +143,7 @@ export function createShopContext(request: Request, host: HostContext): ShopCont
     purgedAt,
     buildBranch: __BUILD_BRANCH__,
     buyerIp,
-    isCrawler: isbot(request.headers.get('user-agent')),
+    isCrawler: isCrawlerAgent(request.headers.get('user-agent') ?? ''),
     assignments: [],
     isIncomplete: false,
     get storefront() {

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import type {ShopContext} from '~/edge/request/context.server';
 import {pageTable} from '~/edge/request/page-table.server';
 
-import {loadVisitorOverlays} from './overlays.server';
+import {loadVisitorFrame, loadVisitorOverlays} from './overlays.server';
 
 const SCRIPT = 'https://chat.example/bootstrap.js';
 const TEST = 'https://chat.example/test/bootstrap.js';
@@ -15,7 +15,7 @@ function scriptUrl(env: Partial<ShopContext['env']>) {
     moment: {at: 0, isPreview: false},
     pages: pageTable({}),
   } as unknown as ShopContext;
-  return loadVisitorOverlays(context).settings.chat.scriptUrl;
+  return loadVisitorFrame(context).settings.chatScriptUrl;
 }
 
 describe('the chat’s bootstrap script', () => {
@@ -33,10 +33,22 @@ describe('the chat’s bootstrap script', () => {
   });
 });
 
+describe('the overlays', () => {
+  const overlays = (env: Partial<ShopContext['env']>) =>
+    loadVisitorOverlays({env: {SHOP_PROMISES: [], ...env}} as unknown as ShopContext);
+
+  it('hold the chat’s panel where there is a chat, and no offer that the store does not keep', () => {
+    expect(overlays({PUBLIC_CHAT_SCRIPT_URL: SCRIPT}).chat?.hours.timeZone).toBe(
+      'America/New_York',
+    );
+    expect(overlays({})).toEqual({chat: null, firstOrderPopup: null});
+  });
+});
+
 describe('a preview', () => {
   const now: ShopContext['moment'] = {at: Date.UTC(2026, 11, 24, 18), isPreview: false};
   const overlays = (env: Partial<ShopContext['env']>, moment = now) =>
-    loadVisitorOverlays({
+    loadVisitorFrame({
       env: {
         SHOP_PROMISES: [],
         PUBLIC_GTM_CONTAINER_ID: 'GTM-ABC123',

@@ -8,6 +8,8 @@ import type {VisitorSettings} from '~/domain/visitor/settings';
 import {isConfigured} from '~/edge/catalogue/shop-offer.server';
 import type {ShopContext} from '~/edge/request/context.server';
 import type {Environment} from '~/edge/request/environment.server';
+import type {PageTable} from '~/edge/request/page-table.server';
+import {rememberFor} from '~/edge/request/public-memory.server';
 
 import {config} from '../../../hydrogen.config';
 
@@ -34,8 +36,13 @@ function chatScript({
   return test ?? PUBLIC_CHAT_SCRIPT_URL ?? null;
 }
 
-/** What floats above a page and what the page script is told; differs by configuration and experiment arm alone. */
-export function loadVisitorOverlays({
+const patternsOf = (routes: PageTable['publicRoutes']) =>
+  rememberFor(routes, 'patterns', () => toPathPatterns(routes.map(({path}) => path)));
+
+const hasFirstOrderOffer = (env: Environment) => isConfigured(env, 'first-order-code');
+
+/** What stands above a page and what the page script is told; differs by configuration and experiment arm alone. */
+export function loadVisitorFrame({
   env,
   assignments,
   pages,
@@ -44,7 +51,7 @@ export function loadVisitorOverlays({
   moment,
 }: ShopContext) {
   const hidesOffer =
-    !isConfigured(env, 'first-order-code') ||
+    !hasFirstOrderOffer(env) ||
     assignedVariants(assignments, experiments).some(
       ({hideFirstOrderPopup}) => hideFirstOrderPopup === true,
     );
@@ -53,19 +60,17 @@ export function loadVisitorOverlays({
     consentManager: env.PUBLIC_CONSENT_MANAGER,
     consentScriptUrl: env.PUBLIC_CONSENT_SCRIPT_URL ?? null,
     tagManagerId: (env.PREVIEW ? undefined : env.PUBLIC_GTM_CONTAINER_ID) ?? null,
-    chat: {scriptUrl: chatScript(env), hours: chatHours},
+    chatScriptUrl: chatScript(env),
     shopify: shopifyAnalytics(env),
     experimentIds: assignments.map(
       ({experimentId, variantIndex}) => `${experimentId}.${variantIndex}`,
     ),
     firstOrderOffer: hidesOffer ? null : {code: firstOrderPopup.code},
-    publicPages: toPathPatterns(pages.publicRoutes.map(({path}) => path)),
+    publicPages: patternsOf(pages.publicRoutes),
   };
   return {
     settings,
-    hasChat: settings.chat.scriptUrl !== null,
-    mailTopic: isConfigured(env, 'mail') ? (contact.form.topics.at(-1) ?? '') : null,
-    firstOrderPopup: hidesOffer ? null : firstOrderPopup,
+    hasChat: settings.chatScriptUrl !== null,
     preview: env.PREVIEW
       ? {
           branch: buildBranch,
@@ -73,5 +78,14 @@ export function loadVisitorOverlays({
           asOf: moment.isPreview ? `${toPreviewField(moment.at).replace('T', ', ')} UTC` : null,
         }
       : null,
+  };
+}
+
+/** What may float above any page, the same for everybody: who sees what of it the page script decides. */
+export function loadVisitorOverlays({env}: Pick<ShopContext, 'env'>) {
+  const mailTopic = isConfigured(env, 'mail') ? (contact.form.topics.at(-1) ?? '') : null;
+  return {
+    chat: chatScript(env) === null ? null : {hours: chatHours, mailTopic},
+    firstOrderPopup: hasFirstOrderOffer(env) ? firstOrderPopup : null,
   };
 }

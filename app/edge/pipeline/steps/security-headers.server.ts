@@ -53,6 +53,16 @@ function setSecurityHeaders(
   }
 }
 
+/** Answers of caches and of fetch have headers that cannot be changed; only they are copied. */
+function withOpenHeaders(response: Response, requestId: string): Response {
+  try {
+    response.headers.set('X-Request-Id', requestId);
+    return response;
+  } catch {
+    return new Response(response.body, response);
+  }
+}
+
 /** When to come back where the shop cannot answer now, and nothing on the way has said it. */
 const RETRY_AFTER_SECONDS = '60';
 /** Statuses that ask a visitor to come back: tried too often, or out of reach. */
@@ -62,9 +72,7 @@ const COME_BACK = new Set([429, 503]);
 export const securityHeaders: Step = {
   name: 'security headers',
   async run(_request, context, next) {
-    const response = await next();
-    // Answers of caches and of fetch have immutable headers.
-    const sent = new Response(response.body, response);
+    const sent = withOpenHeaders(await next(), context.requestId);
     for (const [name, value] of context.responseHeaders) {
       if (name.toLowerCase() !== 'set-cookie') sent.headers.set(name, value);
     }
