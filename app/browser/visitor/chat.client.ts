@@ -221,8 +221,11 @@ function keepDraft(form: HTMLFormElement): void {
 /** Has the panel in the page, with the hours that it knows. */
 async function placePanel(): Promise<void> {
   await placeOverlays();
-  const {hours: known} = find('#chat-panel')?.dataset ?? {};
-  if (hours || known === undefined) return;
+  const panel = find('#chat-panel');
+  const known = panel?.dataset.hours;
+  if (hours || !panel || known === undefined) return;
+  // Beside the launcher, whose state it shows.
+  find('#chat')?.append(panel);
   // Our own server wrote it into the panel.
   hours = JSON.parse(known) as ChatHours;
   const form = find<HTMLFormElement>('#chat-mail');

@@ -4,6 +4,7 @@ import {isFittingMoment, isQuietPage} from '~/domain/visitor/first-order-moment'
 
 import {consentState} from './consent.client';
 import {track} from './data-layer.client';
+import {placeOverlays} from './overlays.client';
 
 /** Holds nothing but the fact that the offer was answered. */
 const ANSWERED_KEY = 'shop:first-order-offer';
@@ -33,7 +34,9 @@ function isFitting(): boolean {
 }
 
 /** Offers the first-order discount when the moment fits, unless it was answered before. */
-export function offerFirstOrder(code: string): void {
+export async function offerFirstOrder(code: string): Promise<void> {
+  // Where it cannot be had, nothing is offered on this page.
+  await placeOverlays().catch(() => undefined);
   const popup = document.querySelector<HTMLElement>('#first-order');
   if (!popup || answered || readStored('localStorage', ANSWERED_KEY) !== null) return;
   const promotion = {promotion_id: code, promotion_name: 'First order'};

@@ -8,17 +8,16 @@ const fetchOverlays = () =>
     request.open('GET', overlaysPath(__BUILD_ID__));
     request.responseType = 'document';
     request.onloadend = () => {
-      if (request.status === 200) resolve([...(request.responseXML?.body.children ?? [])]);
-      else reject(new Error('No overlays'));
+      if (request.status === 200) resolve([...(request.response as Document).body.children]);
+      else reject(new Error());
     };
     request.send();
   });
 
 async function place(): Promise<void> {
-  const [overlays] = await Promise.all([fetchOverlays(), applyStyles()]);
+  const overlays = await fetchOverlays();
+  await applyStyles();
   document.getElementById(VISITOR_ELEMENT_ID)?.append(...overlays);
-  const panel = document.getElementById('chat-panel');
-  if (panel) document.getElementById('chat')?.append(panel);
 }
 
 let placed: Promise<void> | null = null;

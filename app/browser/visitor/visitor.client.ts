@@ -14,10 +14,12 @@ const OFFER_PATIENCE_MS = 12_000;
 let started = false;
 
 /** Rejects where the banner cannot be had: then nobody is asked on this page, and nothing is stored without a yes. */
-async function startBanner() {
-  const [banner] = await Promise.all([import('./consent-banner.client'), placeOverlays()]);
+async function startBanner(opensPreferences: boolean): Promise<void> {
+  const placed = placeOverlays();
+  const banner = await import('./consent-banner.client');
+  await placed;
   banner.startConsentBanner();
-  return banner;
+  if (opensPreferences) banner.openPreferences();
 }
 
 /** The visit's click is counted, or what is left of an earlier one is cleared away. */
@@ -43,9 +45,9 @@ function offerFirstOrder({firstOrderOffer}: VisitorSettings): void {
   if (!firstOrderOffer || readStored('localStorage', 'shop:first-order-offer') !== null) return;
   setTimeout(
     () =>
-      void Promise.all([import('./first-order-popup.client'), placeOverlays()])
-        .then(([popup]) => popup.offerFirstOrder(firstOrderOffer.code))
-        .catch(() => undefined),
+      void import('./first-order-popup.client').then((popup) =>
+        popup.offerFirstOrder(firstOrderOffer.code),
+      ),
     OFFER_PATIENCE_MS,
   );
 }
@@ -59,7 +61,7 @@ export function start(settings: VisitorSettings, landing: string): void {
   feedShopify(settings);
   onConsent((state) => {
     // It follows every later state itself.
-    if (state.status === 'asking') void startBanner().catch(() => undefined);
+    if (state.status === 'asking') void startBanner(false).catch(() => undefined);
   });
   void startConsent(settings);
   offerFirstOrder(settings);
@@ -73,7 +75,4 @@ export function start(settings: VisitorSettings, landing: string): void {
   document.getElementById(VISITOR_ELEMENT_ID)?.setAttribute('data-started', '');
 }
 
-export async function openPreferences(): Promise<void> {
-  const banner = await startBanner();
-  banner.openPreferences();
-}
+export const openPreferences = () => startBanner(true);

@@ -105,7 +105,9 @@ export function Picture({
   const shown = {image, preset, sizes, fixedWidth};
   return (
     <img
-      {...remember(keyOf(shown), () => addressesOf(shown))}
+      {...(import.meta.env.SSR
+        ? remember(keyOf(shown), () => addressesOf(shown))
+        : addressesOf(shown))}
       alt={alt ?? image.alt ?? ''}
       loading={eager ? 'eager' : 'lazy'}
       decoding={priority ? 'sync' : 'async'}
