@@ -3,7 +3,7 @@ import {startTransition} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 
 import {watchFailedChunks} from '~/browser/request/build-refresh.client';
-import {RenderContextProvider} from '~/components/ui/RenderContext';
+import {IN_BROWSER, RenderContextProvider} from '~/components/ui/RenderContext';
 import {USUAL_REACT_CONTEXT} from '~/domain/request/react-context';
 
 Object.assign(window.__remixContext, {...USUAL_REACT_CONTEXT, ...window.__remixContext});
@@ -30,12 +30,7 @@ void dataDecoded().then(() =>
       document,
       <RenderContextProvider
         value={{
-          nonce: undefined,
-          isCrawler: false,
-          siteOrigin: location.origin,
-          visitorFrame: '',
-          shell: null,
-          remember: (_, make) => make(),
+          ...IN_BROWSER,
           structuredData:
             document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
         }}

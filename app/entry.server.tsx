@@ -46,7 +46,6 @@ export default async function handleDocument(
       value={{
         nonce: context.nonce,
         isCrawler: context.isCrawler,
-        siteOrigin: context.siteOrigin,
         structuredData: structuredDataText(context.structuredData),
         shell: shell ? knownShellText(shell) : null,
         visitorFrame: context.isCrawler ? '' : visitorFrameText(context),

@@ -14,7 +14,7 @@ const OFFER_PATIENCE_MS = 12_000;
 let started = false;
 
 /** Rejects where the banner cannot be had: then nobody is asked on this page, and nothing is stored without a yes. */
-async function startBanner(opensPreferences: boolean): Promise<void> {
+async function startBanner(opensPreferences?: boolean): Promise<void> {
   const placed = placeOverlays();
   const banner = await import('./consent-banner.client');
   await placed;
@@ -61,7 +61,7 @@ export function start(settings: VisitorSettings, landing: string): void {
   feedShopify(settings);
   onConsent((state) => {
     // It follows every later state itself.
-    if (state.status === 'asking') void startBanner(false).catch(() => undefined);
+    if (state.status === 'asking') void startBanner().catch(() => undefined);
   });
   void startConsent(settings);
   offerFirstOrder(settings);

@@ -5,7 +5,11 @@ interface Inside {
   dangerouslySetInnerHTML?: {__html: string};
 }
 
-/** What is inside an element: text that is rendered already, where there is one, in place of the same children. */
+/**
+ * What is inside an element: on the server, text that is rendered already, where there is one, in place of the same children.
+ */
 export function textOr(text: string | undefined, children: ReactNode): Inside {
-  return text === undefined ? {children} : {dangerouslySetInnerHTML: {__html: text}};
+  return import.meta.env.SSR && text !== undefined
+    ? {dangerouslySetInnerHTML: {__html: text}}
+    : {children};
 }

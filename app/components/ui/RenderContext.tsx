@@ -12,7 +12,6 @@ interface RenderFacts {
   nonce: string | undefined;
   /** Crawlers get the page without scripts, and no replaced page on an error (coverage: page-error-crawlers). */
   isCrawler: boolean;
-  siteOrigin: string;
   /** JSON of the document's structured data, escaped for a script element; empty for none. */
   structuredData: string;
   /** What stands above the page, as markup; empty in the browser, where it stands already. */
@@ -23,15 +22,17 @@ interface RenderFacts {
   remember: <T>(key: string, make: () => T) => T;
 }
 
-const RenderContext = createContext<RenderFacts>({
+/** What holds in a browser, of a page that stands there already. */
+export const IN_BROWSER: RenderFacts = {
   nonce: undefined,
   isCrawler: false,
-  siteOrigin: '',
   visitorFrame: '',
   shell: null,
   remember: (_, make) => make(),
   structuredData: '',
-});
+};
+
+const RenderContext = createContext(IN_BROWSER);
 
 export function RenderContextProvider({
   value,
