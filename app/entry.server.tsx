@@ -3,7 +3,7 @@ import {isRouteErrorResponse} from '@remix-run/react';
 import type {AppLoadContext, EntryContext, HandleErrorFunction} from '@shopify/remix-oxygen';
 import {renderToStaticMarkup, renderToString} from 'react-dom/server';
 
-import {shellText} from '~/components/layout/shell-text.server';
+import {shellText} from '~/components/layout/ShellText.server';
 import {RenderContextProvider} from '~/components/ui/RenderContext';
 import {VisitorFrame} from '~/components/visitor/VisitorFrame';
 import {structuredDataText} from '~/domain/catalogue/structured-data';

@@ -7,6 +7,7 @@ import {pathToFileURL} from 'node:url';
 import {PROJECT_ROOT} from '../../scripts/environment';
 
 import {BROWSER_AGENT} from './shop';
+import type {BuiltWorker} from './worker-in-process';
 
 const CLONE = path.join(PROJECT_ROOT, '.cache/clone');
 
@@ -23,14 +24,6 @@ interface OwnStore {
 interface Ran {
   code: number;
   output: string;
-}
-
-interface Worker {
-  fetch: (
-    request: Request,
-    variables: Record<string, unknown>,
-    host: {waitUntil: (work: Promise<unknown>) => void},
-  ) => Promise<Response>;
 }
 
 const ORIGIN = 'https://adopted.example';
@@ -101,7 +94,7 @@ export class AdoptedClone {
   async open(): Promise<(address: string) => Promise<Response>> {
     const file = path.join(CLONE, 'dist/server/index.js');
     if (!existsSync(file)) throw new Error('nothing is built in the clone');
-    const {default: worker} = (await import(pathToFileURL(file).href)) as {default: Worker};
+    const {default: worker} = (await import(pathToFileURL(file).href)) as {default: BuiltWorker};
     return (address) =>
       worker.fetch(
         new Request(`${ORIGIN}${address}`, {headers: {'User-Agent': BROWSER_AGENT}}),

@@ -7,7 +7,8 @@ import {PROJECT_ROOT, toShopEnvironment} from '../../scripts/environment';
 import {cookieHeader, keepCookies} from './browser-tabs';
 import {BROWSER_AGENT} from './shop';
 
-interface Worker {
+/** What a built worker exports. */
+export interface BuiltWorker {
   fetch: (
     request: Request,
     variables: Record<string, unknown>,
@@ -26,9 +27,9 @@ export interface OwnWorker {
   settle: () => Promise<void>;
 }
 
-async function loadWorker(): Promise<Worker> {
+async function loadWorker(): Promise<BuiltWorker> {
   const file = path.join(PROJECT_ROOT, builtShop().folder, 'server/index.js');
-  const {default: worker} = (await import(pathToFileURL(file).href)) as {default: Worker};
+  const {default: worker} = (await import(pathToFileURL(file).href)) as {default: BuiltWorker};
   return worker;
 }
 

@@ -1,23 +1,17 @@
 import {applyStyles} from '~/browser/request/whole-styles.client';
 import {overlaysPath, VISITOR_ELEMENT_ID} from '~/domain/visitor/settings';
 
-/** As a document, so that no markup is written into the page as text; scripts in it would not run. */
-const fetchOverlays = () =>
-  new Promise<Element[]>((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', overlaysPath(__BUILD_ID__));
-    request.responseType = 'document';
-    request.onloadend = () => {
-      if (request.status === 200) resolve([...(request.response as Document).body.children]);
-      else reject(new Error());
-    };
-    request.send();
-  });
-
+/** Fetched as a document, so that no markup is written into the page as text; scripts in it would not run. */
 async function place(): Promise<void> {
-  const overlays = await fetchOverlays();
+  const request = new XMLHttpRequest();
+  request.open('GET', overlaysPath(__BUILD_ID__));
+  request.responseType = 'document';
+  request.send();
+  await new Promise((resolve) => (request.onloadend = resolve));
+  if (request.status !== 200) throw new Error();
   await applyStyles();
-  document.getElementById(VISITOR_ELEMENT_ID)?.append(...overlays);
+  const {body} = request.response as Document;
+  document.getElementById(VISITOR_ELEMENT_ID)?.append(...body.children);
 }
 
 let placed: Promise<void> | null = null;
