@@ -50,7 +50,7 @@ export function weighPages(origin: string, paths: string[]): Promise<PageWeight[
       const before = await scriptsRun(page);
       await page.evaluate(() =>
         document
-          .querySelector('header a')
+          .querySelector('header button, header [aria-haspopup]')
           ?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true})),
       );
       await page.waitForLoadState('networkidle');

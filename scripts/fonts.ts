@@ -52,7 +52,14 @@ export const CUT_RANGES = Object.fromEntries(
   Object.entries(CUTS).map(([name, {signs}]) => [name, unicodeRange(signs)]),
 );
 
-/** Cuts the fonts when a build or the dev server starts; `@fonts/figtree.woff2` and `@fonts/bricolage.woff2` are their files. */
+/** A face that a page does not change to once it is drawn (app.css). */
+const CUT_FACE = /@font-face\{[^}]*font-display:optional[^}]*\}/g;
+
+/**
+ * Cuts the fonts when a build or the dev server starts; `@fonts/figtree.woff2` and `@fonts/bricolage.woff2` are their files. A
+ * build's documents name the cuts themselves: named again by the whole sheet, which comes later, they would begin anew, and words
+ * that were drawn without them would move (browser/request/whole-styles).
+ */
 export function fonts(): Plugin {
   return {
     name: 'fonts',
@@ -67,6 +74,11 @@ export function fonts(): Plugin {
         writeFileSync(path.join(FOLDER, name), cut);
       }
       return {resolve: {alias: {'@fonts': FOLDER}}};
+    },
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'asset' && file.fileName.endsWith('.css'))
+          file.source = String(file.source).replace(CUT_FACE, '');
     },
   };
 }
