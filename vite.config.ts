@@ -96,6 +96,11 @@ export default defineConfig(({isSsrBuild, command}) => ({
       format: {comments: false},
     },
     sourcemap: false,
+    // Every page has `start` before it loads anything more (scripts/page-chunks).
+    modulePreload: {
+      resolveDependencies: (_file, dependencies) =>
+        dependencies.filter((file) => !file.includes('/start-')),
+    },
     reportCompressedSize: false,
   },
   // Found late otherwise, by modules that are loaded on idle: the dev server would reload the first page in its midst.

@@ -260,6 +260,27 @@ const SCHEDULER: Cuts = {
   },
 };
 
+/** The module that Vite loads chunks with. */
+export const CHUNK_LOADER_ID = '\0vite/preload-helper.js';
+
+/** No chunk has a stylesheet (framework-parts), and scripts from the shop's own address need no nonce. */
+export const CHUNK_LOADER: Cuts = {
+  statements: {
+    'let promise =': NOTHING,
+    'let allSettled2 =': NOTHING,
+    'const links =': NOTHING,
+    'const cspNonceMeta =': NOTHING,
+    'const cspNonce =': NOTHING,
+    'promise = allSettled2(': `for (const dep of deps) {
+      if (seen[dep]) continue;
+      seen[dep] = true;
+      document.head.append(Object.assign(document.createElement('link'),
+        {rel: scriptRel, as: 'script', crossOrigin: '', href: assetsURL(dep)}));
+    }`,
+    'return promise.then(': 'return baseModule().catch(handlePreloadError);',
+  },
+};
+
 /** By the file in `node_modules`. */
 export const CUTS: Readonly<Record<string, Cuts>> = {
   '@remix-run/router/dist/router.js': ROUTER,

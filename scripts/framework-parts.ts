@@ -1,6 +1,6 @@
 import {parseAst, type Plugin} from 'vite';
 
-import {CUTS, type Cuts} from './framework-cuts';
+import {CHUNK_LOADER, CHUNK_LOADER_ID, CUTS, type Cuts} from './framework-cuts';
 
 interface Node {
   type: string;
@@ -113,11 +113,13 @@ export function frameworkParts(): Plugin {
     apply: 'build',
     transform(code, id, {ssr = false} = {}) {
       const [, file = ''] = /.*\/node_modules\/(.*)$/.exec(id) ?? [];
-      const cuts = CUTS[file];
+      const cuts = id === CHUNK_LOADER_ID ? CHUNK_LOADER : CUTS[file];
       if (ssr || cuts === undefined) return null;
       const {text, unknown} = cutSource(code, cuts);
       if (unknown.length > 0)
-        this.error(`framework-cuts.ts names what ${file} does not have: ${unknown.join('; ')}`);
+        this.error(
+          `framework-cuts.ts names what ${file || 'the loader of chunks'} does not have: ${unknown.join('; ')}`,
+        );
       return {code: text, map: null};
     },
     generateBundle(_options, bundle) {

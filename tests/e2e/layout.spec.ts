@@ -134,3 +134,66 @@ test.describe('without scripts', () => {
     expect(filters.left).toBeGreaterThanOrEqual(0);
   });
 });
+
+/** How far a page has moved under its visitor since it was opened, and whether each of its fonts came after its first words. */
+interface Stillness {
+  shift: number;
+  fontsAfterPaint: boolean[];
+}
+
+const watchShifts = () => {
+  Object.assign(window, {shift: 0});
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      (window as unknown as {shift: number}).shift += (entry as unknown as {value: number}).value;
+  }).observe({type: 'layout-shift', buffered: true});
+};
+
+const stillness = (): Stillness => {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const fonts = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return {
+    shift: (window as unknown as {shift: number}).shift,
+    fontsAfterPaint: fonts
+      .filter(({name}) => name.endsWith('.woff2'))
+      .map(({responseEnd}) => responseEnd > (paint?.startTime ?? Infinity)),
+  };
+};
+
+test.describe('a page that is seen before its fonts', () => {
+  test.use({visitor: 'new'});
+
+  for (const path of [
+    '/',
+    '/products/brightwell-toothpaste',
+    FLOSS,
+    '/search?q=brush',
+    '/policies/refund-policy',
+  ])
+    test(`moves no line for them nor for what comes after them: ${path}`, async ({page}) => {
+      let seen: () => void = () => undefined;
+      const painted = new Promise<void>((resolve) => {
+        seen = resolve;
+      });
+      await page.route('**/*.woff2', async (route) => {
+        await painted;
+        await route.continue();
+      });
+      await page.addInitScript(watchShifts);
+      await page.goto(path, {waitUntil: 'commit'});
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
+      // Longer than a font that is optional is waited for.
+      await page.waitForTimeout(500);
+      seen();
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(
+          ({media, sheet}) => media === '' && sheet !== null,
+        ),
+      );
+      await expect(page.getByRole('dialog', {name: 'You decide what we remember'})).toBeVisible();
+      if (!path.startsWith('/policies')) await hydrated(page);
+      expect(await page.evaluate(stillness)).toEqual({shift: 0, fontsAfterPaint: [true, true]});
+    });
+});

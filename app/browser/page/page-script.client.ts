@@ -46,14 +46,13 @@ let cart: Promise<typeof CartScript> | null = null;
 
 /** The cart's script, and before it takes anything on, what reports the cart. */
 async function loadCart(): Promise<typeof CartScript> {
-  const loading = import('~/browser/cart/cart.client');
-  // Awaited below; until then its failure is nobody's.
-  loading.catch(() => undefined);
-  const {watchCartEvents, reportCheckout} = await import('~/browser/visitor/cart-events.client');
-  const script = await loading;
-  if (settings) watchCartEvents(settings.brand);
+  const [script, events] = await Promise.all([
+    import('~/browser/cart/cart.client'),
+    import('~/browser/visitor/cart-events.client'),
+  ]);
+  if (settings) events.watchCartEvents(settings.brand);
   script.startCart(async () => {
-    if (settings) await reportCheckout(settings.brand);
+    if (settings) await events.reportCheckout(settings.brand);
   });
   return script;
 }
@@ -83,13 +82,14 @@ function startVisit(visitor: VisitorSettings): void {
   if (document.body.dataset.error !== undefined) trackError('page', document.title);
   watchShopEvents(visitor.brand);
   if (document.querySelector('main [data-query]:not([data-query=""])'))
-    void import('~/browser/visitor/search-report.client').then(({reportSearchOnArrival}) =>
-      reportSearchOnArrival(),
+    void import('~/browser/visitor/search-report.client').then((script) =>
+      script.reportSearchOnArrival(),
     );
 
   const start = async () => {
     const script = await import('~/browser/visitor/visitor.client');
     script.start(visitor, landing);
+    return script;
   };
   whenLoaded(() => whenIdle(() => void start().then(fetchReactAhead)));
 
@@ -97,10 +97,7 @@ function startVisit(visitor: VisitorSettings): void {
   document.addEventListener('click', (event: MouseEvent) => {
     if (closest(event, '[data-consent-preferences]')) {
       event.preventDefault();
-      void start().then(async () => {
-        const {openPreferences} = await import('~/browser/visitor/visitor.client');
-        await openPreferences();
-      });
+      void start().then((script) => script.openPreferences());
     } else if (closest(event, '[data-chat-open]')) {
       event.preventDefault();
       void import('~/browser/visitor/visitor-intent.client').then((script) =>
@@ -113,18 +110,16 @@ function startVisit(visitor: VisitorSettings): void {
 /** What stands on the page already is shown as this visitor knows it. */
 function showWhatIsKept(): void {
   if (readStored('sessionStorage', 'shop:going-to') !== null)
-    void import('~/browser/request/build-watch.client').then(({goOn}) => goOn());
+    void import('~/browser/request/build-watch.client').then((script) => script.goOn());
   const accountNav = document.querySelector<HTMLElement>('[data-account-nav]');
   if (accountNav)
-    void import('~/browser/account/account-page.client').then(
-      ({renewPrivatePages, showCurrentEntry}) => {
-        renewPrivatePages();
-        showCurrentEntry(accountNav);
-      },
-    );
+    void import('~/browser/account/account-page.client').then((script) => {
+      script.renewPrivatePages();
+      script.showCurrentEntry(accountNav);
+    });
   if (readStored('localStorage', 'shop:saved') !== null)
-    void import('~/browser/catalogue/saved-hearts.client').then(({showSavedHearts}) =>
-      showSavedHearts(),
+    void import('~/browser/catalogue/saved-hearts.client').then((script) =>
+      script.showSavedHearts(),
     );
   const units = unitsInCookie() ?? 0;
   if (units > 0) showCartUnits(units);
@@ -151,7 +146,7 @@ function startPage(): void {
   // With the first key: only who uses the keyboard needs it, and no press is the edge of something that opens later.
   document.addEventListener(
     'keydown',
-    () => void import('~/browser/request/focus-keeper.client').then(({keepFocus}) => keepFocus()),
+    () => void import('~/browser/request/focus-keeper.client').then((script) => script.keepFocus()),
     {once: true},
   );
 
