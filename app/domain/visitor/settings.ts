@@ -15,12 +15,13 @@ export interface VisitorSettings {
    */
   experimentIds: readonly string[];
   firstOrderOffer: {code: string} | null;
-  /** Patterns of the paths whose pages may be fetched ahead, as they hold nothing personal (domain/request/path-patterns). */
-  publicPages: readonly string[];
 }
 
 /** The element that carries the settings and what floats above the page. */
 export const VISITOR_ELEMENT_ID = 'visitor';
+
+/** In the head of the overlays: the patterns of the paths whose pages hold nothing personal (domain/request/path-patterns). */
+export const PUBLIC_PAGES_META = 'public-pages';
 
 /** Where the overlays of a build are: another build has other names in its stylesheet. */
 export const overlaysPath = (buildId: string): string => `/api/overlays/${buildId}`;

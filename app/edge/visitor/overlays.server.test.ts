@@ -13,7 +13,6 @@ function scriptUrl(env: Partial<ShopContext['env']>) {
     env: {SHOP_PROMISES: [], ...env},
     assignments: [],
     moment: {at: 0, isPreview: false},
-    pages: pageTable({}),
   } as unknown as ShopContext;
   return loadVisitorFrame(context).settings.chatScriptUrl;
 }
@@ -35,13 +34,16 @@ describe('the chat’s bootstrap script', () => {
 
 describe('the overlays', () => {
   const overlays = (env: Partial<ShopContext['env']>) =>
-    loadVisitorOverlays({env: {SHOP_PROMISES: [], ...env}} as unknown as ShopContext);
+    loadVisitorOverlays({
+      env: {SHOP_PROMISES: [], ...env},
+      pages: pageTable({}),
+    } as unknown as ShopContext);
 
   it('hold the chat’s panel where there is a chat, and no offer that the store does not keep', () => {
     expect(overlays({PUBLIC_CHAT_SCRIPT_URL: SCRIPT}).chat?.hours.timeZone).toBe(
       'America/New_York',
     );
-    expect(overlays({})).toEqual({chat: null, firstOrderPopup: null});
+    expect(overlays({})).toEqual({chat: null, firstOrderPopup: null, publicPages: []});
   });
 });
 
@@ -58,7 +60,6 @@ describe('a preview', () => {
       },
       assignments: [],
       moment,
-      pages: pageTable({}),
       buildId: 'b1',
       buildBranch: 'new-cart',
     } as unknown as ShopContext);

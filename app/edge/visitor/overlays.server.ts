@@ -42,14 +42,7 @@ const patternsOf = (routes: PageTable['publicRoutes']) =>
 const hasFirstOrderOffer = (env: Environment) => isConfigured(env, 'first-order-code');
 
 /** What stands above a page and what the page script is told; differs by configuration and experiment arm alone. */
-export function loadVisitorFrame({
-  env,
-  assignments,
-  pages,
-  buildId,
-  buildBranch,
-  moment,
-}: ShopContext) {
+export function loadVisitorFrame({env, assignments, buildId, buildBranch, moment}: ShopContext) {
   const hidesOffer =
     !hasFirstOrderOffer(env) ||
     assignedVariants(assignments, experiments).some(
@@ -66,7 +59,6 @@ export function loadVisitorFrame({
       ({experimentId, variantIndex}) => `${experimentId}.${variantIndex}`,
     ),
     firstOrderOffer: hidesOffer ? null : {code: firstOrderPopup.code},
-    publicPages: patternsOf(pages.publicRoutes),
   };
   return {
     settings,
@@ -81,11 +73,15 @@ export function loadVisitorFrame({
   };
 }
 
-/** What may float above any page, the same for everybody: who sees what of it the page script decides. */
-export function loadVisitorOverlays({env}: Pick<ShopContext, 'env'>) {
+/**
+ * What may float above any page, the same for everybody: who sees what of it the page script decides; and the pages that it may
+ * fetch ahead.
+ */
+export function loadVisitorOverlays({env, pages}: Pick<ShopContext, 'env' | 'pages'>) {
   const mailTopic = isConfigured(env, 'mail') ? (contact.form.topics.at(-1) ?? '') : null;
   return {
     chat: chatScript(env) === null ? null : {hours: chatHours, mailTopic},
     firstOrderPopup: hasFirstOrderOffer(env) ? firstOrderPopup : null,
+    publicPages: patternsOf(pages.publicRoutes),
   };
 }
