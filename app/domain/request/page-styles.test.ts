@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {classValuesOf, parseStyles, pickFonts, pickStyles} from './page-styles';
+import {classValuesOf, parseStyles, pickFonts, pickStyles, rareElementsOf} from './page-styles';
 
 const SHEET = [
   '@layer base,utilities;',
@@ -17,7 +17,8 @@ const SHEET = [
 /** The styles of a document. */
 function pick(html: string, sheet = SHEET): string {
   const rules = parseStyles(sheet);
-  return pickStyles(rules, classValuesOf(html)) + pickFonts(rules, html);
+  const styles = pickStyles(rules, classValuesOf(html), rareElementsOf(html));
+  return styles + pickFonts(rules, html);
 }
 
 const withClasses = (...classes: string[]) =>
@@ -57,6 +58,23 @@ describe('the styles of a page', () => {
     '@property --x{syntax:"*";inherits:false}',
   ])('leave what nobody sees as a page arrives to the whole sheet: %s', (rule) => {
     expect(pick('<p class="group x">', rule)).toBe('');
+  });
+
+  it('leave out elements that the page does not have', () => {
+    const sheet =
+      'table{a:b}.prose code{a:b}.prose :is(ul,ol){a:b}.prose :is(th,td) a{a:b}.prose :not(pre)>a{a:b}[type=code]{a:b}';
+    expect(pick('<div class="prose"><ul><ol>', sheet)).toBe(
+      '.prose :is(ul,ol){a:b}.prose :not(pre)>a{a:b}[type=code]{a:b}',
+    );
+    expect(pick('<div class="prose"><table class="x"><td>', sheet)).toBe(
+      'table{a:b}.prose :is(ul,ol){a:b}.prose :is(th,td) a{a:b}.prose :not(pre)>a{a:b}[type=code]{a:b}',
+    );
+  });
+
+  it('leave what shows only as something changes or under a pointer to the whole sheet', () => {
+    const sheet =
+      '.x{cursor:pointer;color:red;transition-property:color,fill}.y{transition:color var(--a, 1s)}.x:has(:focus-visible){a:b}';
+    expect(pick('<p class="x y">', sheet)).toBe('.x{color:red}');
   });
 
   it('answer a press at once, and have the movement that it shows', () => {

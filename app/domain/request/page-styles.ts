@@ -6,7 +6,10 @@ export const WHOLE_SHEET_MEDIA = 'print,(scripting:none)';
 
 /** A stylesheet as rules that can be left out one by one. */
 export type StyleNode =
-  /** A rule: it applies where an element has all classes of one of its selectors; none of them means everywhere. */
+  /**
+   * A rule: it applies where the document has all classes of one of its selectors, and all rare elements (`<table`); none of
+   * them means everywhere.
+   */
   | {
       kind: 'rule';
       text: string;
@@ -25,9 +28,22 @@ export type StyleNode =
 
 const CLASS = /\.((?:\\[^a-f\d]|\\[a-f\d]{1,6} ?|[\w-]|[^\0-\x7f])+)/gi;
 
+/** Elements that a document may well be without; every other stands in most of them. */
+const RARE_ELEMENTS =
+  'blockquote|code|fieldset|h[4-6]|hr|iframe|legend|ol|pre|select|small|su[bp]|table|t[dhr]|textarea|video';
+const RARE_ELEMENT = new RegExp(String.raw`(?<![\w\-.#:])(?:${RARE_ELEMENTS})(?![\w-])`, 'g');
+const RARE_TAG = new RegExp(`<(?:${RARE_ELEMENTS})(?=[ >])`, 'g');
+/** A choice between elements. */
+const ELEMENT_CHOICE = /:(?:is|where)\(([a-z\d]+(?:,[a-z\d]+)+)\)/;
+
 /** What is seen only where somebody points or goes with the keyboard. A press is answered at once, also before the whole sheet. */
 const LATER =
   /:(?:hover|active|focus|focus-within)(?![\w-])|.:focus-visible|::(?:selection|file-selector-button|-webkit-(?!details|search|inner|outer))|:-moz-/;
+/** Marks what has the focus by something around it. */
+const LATER_AROUND = /:has\([^)]*:focus/;
+/** What shows only as something changes, or under a pointer. */
+const LATER_DECLARATION =
+  /^(?:transition(?:-[\w-]+)?|cursor|--tw-(?:duration|ease)|-webkit-tap-highlight-color):/;
 /** Conditions under which nobody sees a page arrive; on paper the whole sheet applies by itself. */
 const LATER_CONDITION = /^@media ?(?:print|\(hover|\(forced-colors)/;
 
@@ -89,9 +105,23 @@ function certain(selector: string): string {
   return text;
 }
 
-/** The classes that something has to have so that a selector can match it. */
+/** A selector for each element of the choices that it has. */
+function eachOfChoice(selector: string): string[] {
+  const [choice = '', elements] = ELEMENT_CHOICE.exec(selector) ?? [];
+  if (elements === undefined) return [selector];
+  return elements
+    .split(',')
+    .flatMap((element) => eachOfChoice(selector.replace(choice, () => element)));
+}
+
+/** The classes and rare elements that there have to be so that a selector can match something. */
 function needsOf(selector: string): string[] {
-  return [...certain(selector).matchAll(CLASS)].map(([, name = '']) => unescaped(name));
+  const needed = certain(selector);
+  const elements = needed.replace(CLASS, '').replace(/\[[^\]]*\]/g, '');
+  return [
+    ...[...needed.matchAll(CLASS)].map(([, name = '']) => unescaped(name)),
+    ...(elements.match(RARE_ELEMENT) ?? []).map((element) => `<${element}`),
+  ];
 }
 
 const VARIABLE = /var\((--[\w-]+)/g;
@@ -164,15 +194,25 @@ function signsOf(font: string): RegExp | null {
 
 /** A rule, or the values that it gives; null for one that nobody sees before the whole sheet is there. */
 function toRule(head: string, block: string): StyleNode | null {
-  const text = `${head}${block}`;
-  const selectors = listParts(head).filter((selector) => !LATER.test(certain(selector)));
-  if (selectors.length === 0) return null;
-  const declarations = block.slice(1, -1).split(/;(?![^(]*\))/);
+  const selectors = listParts(head).filter(
+    (selector) => !LATER.test(certain(selector)) && !LATER_AROUND.test(selector),
+  );
+  const declarations = block
+    .slice(1, -1)
+    .split(/;(?![^(]*\))/)
+    .filter((declaration) => !LATER_DECLARATION.test(declaration));
+  if (selectors.length === 0 || declarations.length === 0) return null;
   if (/^(?:\*|:root),/.test(head) && declarations.every((one) => one.startsWith('--'))) {
     const values = declarations.map((one) => ({name: one.slice(0, one.indexOf(':')), text: one}));
     return {kind: 'values', selector: head, values};
   }
-  return {kind: 'rule', text, needs: selectors.map(needsOf), uses: usesOf(block)};
+  const text = `${head}{${declarations.join(';')}}`;
+  return {
+    kind: 'rule',
+    text,
+    needs: selectors.flatMap(eachOfChoice).map(needsOf),
+    uses: usesOf(text),
+  };
 }
 
 /** A block behind an `@`; null for what comes with the whole sheet. */
@@ -223,6 +263,11 @@ export function parseStyles(css: string): StyleNode[] {
 }
 
 const CLASS_ATTRIBUTE = ' class="';
+
+/** The rare elements of a page, each once. */
+export function rareElementsOf(html: string): Set<string> {
+  return new Set(html.match(RARE_TAG));
+}
 
 /** The classes of a page's elements as they are written, each combination once. */
 export function classValuesOf(html: string): Set<string> {
@@ -306,9 +351,15 @@ function write(
  * The part of a stylesheet that a document shows something of as it arrives, in the sheet's order (coverage: page-styles). A
  * rule stays when it could apply; layers that are left empty keep their place. Its fonts are apart (`pickFonts`).
  * @param values the classes of its elements (`classValuesOf`)
+ * @param elements its rare elements (`rareElementsOf`)
  */
-export function pickStyles(nodes: readonly StyleNode[], values: ReadonlySet<string>): string {
+export function pickStyles(
+  nodes: readonly StyleNode[],
+  values: ReadonlySet<string>,
+  elements: ReadonlySet<string>,
+): string {
   const classes = namesIn(values);
+  for (const element of elements) classes.add(element);
   const uses = new Set<string>();
   addUses(nodes, classes, uses);
   addUsesOfValues(nodes, uses);

@@ -3,6 +3,7 @@ import {
   parseStyles,
   pickFonts,
   pickStyles,
+  rareElementsOf,
   type StyleNode,
   STYLES_MARK,
 } from '~/domain/request/page-styles';
@@ -12,16 +13,17 @@ import sheet from '../../styles/app.css?inline';
 /** The build's stylesheet as rules: the same for everybody, read with the first page and not while the worker starts. */
 let rules: readonly StyleNode[] | null = null;
 
-/** By the classes of a page: pages of one kind have the same, whatever they show. */
+/** By the classes and rare elements of a page: pages of one kind have the same, whatever they show. */
 const picked = new Map<string, string>();
 const KNOWN_PAGES = 100;
 
 function stylesOf(nodes: readonly StyleNode[], html: string): string {
   const values = classValuesOf(html);
-  const key = [...values].join('"');
+  const elements = rareElementsOf(html);
+  const key = [...values, ...elements].join('"');
   let styles = picked.get(key);
   if (styles === undefined) {
-    styles = pickStyles(nodes, values);
+    styles = pickStyles(nodes, values, elements);
     if (picked.size >= KNOWN_PAGES) picked.clear();
     picked.set(key, styles);
   }
