@@ -162,6 +162,7 @@ function nextMark(css: string, from: number): number {
 }
 
 const PLAIN = 0x80;
+const BEYOND_PLAIN = /[^\0-\x7f]+/g;
 /** Stands in every footer, and is drawn by the fonts that every page has. */
 const COPYRIGHT = 0xa9;
 
@@ -372,7 +373,9 @@ export function pickStyles(
  */
 export function pickFonts(nodes: readonly StyleNode[], html: string): string {
   const fonts = nodes.filter((node) => node.kind === 'font');
-  const rare = fonts.filter(({signs}) => signs?.test(html));
+  // They are few, and to find them is a fraction of asking for each of many ranges at every sign.
+  const beyond = html.match(BEYOND_PLAIN)?.join('') ?? '';
+  const rare = fonts.filter(({signs}) => signs?.test(beyond));
   const plain = fonts.filter(({signs}) => signs === null);
   if (rare.length === 0)
     return plain.map(({text}) => text.replace(/;?unicode-range:[^;}]*/, '')).join('');
