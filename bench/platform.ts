@@ -9,7 +9,7 @@ import {newCart, saveCart} from '../platform/cart/document.ts';
 import {loadSeed} from '../platform/seed/load.ts';
 import {startPlatform} from '../platform/server.ts';
 
-import {withProducts} from './larger-seed.ts';
+import {withProducts} from '../tests/support/larger-seed.ts';
 import {percentile} from './percentile.ts';
 import {printTable} from './table';
 

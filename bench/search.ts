@@ -9,7 +9,7 @@ import {PROJECT_ROOT, toShopEnvironment} from '../scripts/environment';
 import {serveStorefront} from '../scripts/storefront';
 
 import {startCountingProxy} from './counting-proxy';
-import {withProducts} from './larger-seed';
+import {withProducts} from '../tests/support/larger-seed';
 import {BROWSER_AGENT, UNCACHED} from './pages';
 import {percentile} from './percentile';
 import {kilobytes, printTable} from './table';

@@ -133,7 +133,7 @@ export const catalogueModule: PlatformModule = {
               (one) => productNode(one, context.market),
               sortKey,
             ),
-            filters: () => availableFilters(found, context.services.catalogue, context.market),
+            filters: () => availableFilters(found, null, context, context.market),
           };
         },
         productTags: (_source: unknown, {first}: {first: number}, context) =>
@@ -229,7 +229,7 @@ export const catalogueModule: PlatformModule = {
               (one) => productNode(one, market),
               sortKey,
             ),
-            filters: () => availableFilters(found, catalogue, market),
+            filters: () => availableFilters(listed, args.filters, context, market),
           };
         },
       },

@@ -1,5 +1,8 @@
 import type {Market} from '../content/markets.ts';
+import type {RequestContext} from '../graphql/context.ts';
 import {formatDecimal, toMarketCents} from '../graphql/money.ts';
+import type {Store} from '../store/database.ts';
+import {findSetting, saveSetting} from '../store/settings.ts';
 
 import {type Catalogue, isAvailable} from './catalogue.ts';
 import type {MetafieldRecord, ProductRecord} from './records.ts';
@@ -109,19 +112,68 @@ export function filterProducts(
   );
 }
 
+const OFFERED = 'filters';
+
+/** Filters that a merchant offers besides availability and price, which Shopify offers by itself (§5.1). */
+export type OfferedFilter = 'productType' | 'tag';
+
+export function offerFilters(store: Store, offered: readonly OfferedFilter[]): void {
+  saveSetting(store, OFFERED, offered);
+}
+
+const NAMES: Readonly<Record<OfferedFilter, {id: string; label: string}>> = {
+  productType: {id: 'filter.p.product_type', label: 'Product type'},
+  tag: {id: 'filter.p.tag', label: 'Tags'},
+};
+
+const valuesOf = (product: ProductRecord, name: OfferedFilter): readonly string[] =>
+  name === 'tag' ? product.tags : product.productType === '' ? [] : [product.productType];
+
+function listFilter(name: OfferedFilter, products: readonly ProductRecord[]) {
+  const counts = new Map<string, number>();
+  for (const product of products)
+    for (const value of valuesOf(product, name)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const {id, label} = NAMES[name];
+  return {
+    id,
+    label,
+    type: 'LIST',
+    presentation: 'TEXT',
+    values: [...counts].map(([value, count]) => ({
+      id: `${id}.${value.toLowerCase().replaceAll(' ', '-')}`,
+      label: value,
+      count,
+      input: JSON.stringify({[name]: value}),
+      image: null,
+      swatch: null,
+    })),
+  };
+}
+
 /**
- * The filters a list offers, each value with its count and the JSON to send back (§5.1): what
- * Shopify enables by default. Without any product only the price filter remains.
+ * The filters a list offers, each value with its count and the JSON to send back (§5.1): what Shopify offers by itself, and what the
+ * merchant does. The values of one filter widen each other, so they are counted as if nothing of it were chosen. Without any product
+ * only the price filter remains.
  */
 export function availableFilters(
-  products: readonly ProductRecord[],
-  catalogue: Catalogue,
+  all: readonly ProductRecord[],
+  chosen: readonly ProductFilter[] | null | undefined,
+  {services: {catalogue, store}}: Pick<RequestContext, 'services'>,
   market: Market,
 ) {
-  const prices = products.flatMap((product) =>
+  const besides = (name: keyof ProductFilter) =>
+    filterProducts(
+      all,
+      chosen?.filter((filter) => !Object.hasOwn(filter, name)),
+      catalogue,
+      market,
+    );
+  const products = filterProducts(all, chosen, catalogue, market);
+  const prices = besides('price').flatMap((product) =>
     product.variants.map((variant) => toMarketCents(variant.price, market)),
   );
-  const highest = prices.length === 0 ? 0 : Math.max(...prices);
+  // A store may have more variants than a call takes arguments.
+  const highest = prices.reduce((most, price) => Math.max(most, price), 0);
   const price = {
     id: 'filter.v.price',
     label: 'Price',
@@ -139,7 +191,8 @@ export function availableFilters(
     ],
   };
   if (products.length === 0) return [price];
-  const inStock = products.filter((product) =>
+  const stocked = besides('available');
+  const inStock = stocked.filter((product) =>
     product.variants.some((variant) => isAvailable(catalogue, variant)),
   ).length;
   const availability = (available: boolean, count: number) => ({
@@ -150,14 +203,16 @@ export function availableFilters(
     image: null,
     swatch: null,
   });
+  const offered = (findSetting(store, OFFERED) ?? []) as OfferedFilter[];
   return [
     {
       id: 'filter.v.availability',
       label: 'Availability',
       type: 'LIST',
       presentation: 'TEXT',
-      values: [availability(true, inStock), availability(false, products.length - inStock)],
+      values: [availability(true, inStock), availability(false, stocked.length - inStock)],
     },
     price,
+    ...offered.map((name) => listFilter(name, besides(name))),
   ];
 }

@@ -21,12 +21,20 @@ export function readSearchWords(query: string, prefixLast: boolean): SearchWords
 }
 
 /** Relevance of a thing: 0 unless every word is found in it; better fields and whole words count more. */
-export function relevance(
-  fields: readonly SearchField[],
-  {words, prefixLast}: SearchWords,
-): number {
+export function relevance(fields: readonly SearchField[], words: SearchWords): number {
+  return relevanceOf(
+    fields.map(({text, weight}) => ({words: wordsOf(text), weight})),
+    words,
+  );
+}
+
+interface WordField {
+  words: readonly string[];
+  weight: number;
+}
+
+function relevanceOf(tokenized: readonly WordField[], {words, prefixLast}: SearchWords): number {
   if (words.length === 0) return 0;
-  const tokenized = fields.map(({text, weight}) => ({words: wordsOf(text), weight}));
   let score = 0;
   for (const [index, word] of words.entries()) {
     const prefix = prefixLast && index === words.length - 1;
@@ -73,10 +81,7 @@ export const PREDICTIVE_FIELDS: readonly SearchableField[] = [
   'VENDOR',
 ];
 
-export function productFields(
-  product: ProductRecord,
-  fields: readonly SearchableField[],
-): SearchField[] {
+function productFields(product: ProductRecord, fields: readonly SearchableField[]): SearchField[] {
   const texts: Record<SearchableField, () => SearchField> = {
     TITLE: () => ({text: product.title, weight: 10}),
     PRODUCT_TYPE: () => ({text: product.productType, weight: 5}),
@@ -98,6 +103,29 @@ export function productFields(
     AUTHOR: () => ({text: '', weight: 0}),
   };
   return fields.map((field) => texts[field]());
+}
+
+/** The words of each field of a product, taken apart once: a store of thousands is gone through with every search. */
+const wordsOfProducts = new WeakMap<ProductRecord, Map<SearchableField, WordField>>();
+
+/** Relevance of a product by these of its fields. */
+export function productRelevance(
+  product: ProductRecord,
+  fields: readonly SearchableField[],
+  words: SearchWords,
+): number {
+  const known = wordsOfProducts.get(product) ?? new Map<SearchableField, WordField>();
+  wordsOfProducts.set(product, known);
+  const tokenized = fields.flatMap((field) => {
+    const kept = known.get(field);
+    if (kept) return [kept];
+    return productFields(product, [field]).map(({text, weight}) => {
+      const read = {words: wordsOf(text), weight};
+      known.set(field, read);
+      return read;
+    });
+  });
+  return relevanceOf(tokenized, words);
 }
 
 export type UnavailableProducts = 'SHOW' | 'HIDE' | 'LAST';

@@ -23,7 +23,7 @@ import {
   ALL_FIELDS,
   placeUnavailable,
   PREDICTIVE_FIELDS,
-  productFields,
+  productRelevance,
   readSearchWords,
   relevance,
   type SearchableField,
@@ -75,7 +75,7 @@ function productHits(
   context: RequestContext,
 ): {product: ProductRecord; score: number}[] {
   return byBestSelling(context, visibleProducts(context))
-    .map((product) => ({product, score: relevance(productFields(product, fields), words)}))
+    .map((product) => ({product, score: productRelevance(product, fields, words)}))
     .filter((hit) => hit.score > 0)
     .sort((a, b) => b.score - a.score);
 }
@@ -166,8 +166,9 @@ function search(_source: unknown, args: SearchArguments, context: RequestContext
     totalCount: placed.length,
     productFilters: () =>
       availableFilters(
-        placed.flatMap((hit) => (hit.type === 'PRODUCT' ? [hit.product] : [])),
-        catalogue,
+        products.map(({product}) => product),
+        args.productFilters,
+        context,
         context.market,
       ),
   };

@@ -10,7 +10,7 @@ import {
   NO_WORDS_FOR_SHOPPERS,
 } from '../support/faulty-platform';
 import {type PlatformApi, platformApi} from '../support/platform-api';
-import {type Operation, OPERATIONS} from '../support/platform-operations';
+import {LARGE_STORE_OPERATIONS, type Operation, OPERATIONS} from '../support/platform-operations';
 import {quiet} from '../support/quiet';
 import {type Ask, WAYS} from '../support/ways-to-operations';
 import {stubWorkerGlobals} from '../support/worker-globals';
@@ -42,33 +42,41 @@ afterEach(() => {
 
 type Temperature = 'cold' | 'warm';
 
-const WARM = 'https://platform-warm.example';
-let isWarm = false;
+const LARGE: ReadonlySet<Operation> = new Set(LARGE_STORE_OPERATIONS);
+/** The store that the isolate remembers. */
+let warmStore: string | null = null;
 
-/** A worker in front of the platform; a warm one has read the catalogue and the redirects, and no page is kept for its host. */
-async function openWorker(temperature: Temperature): Promise<OwnWorker> {
+/**
+ * A worker in front of the platform; a warm one has read the catalogue and the redirects, and no page is kept for its host. Some
+ * operations are called for a large store alone.
+ */
+async function openWorker(name: Operation, temperature: Temperature): Promise<OwnWorker> {
+  const isLarge = LARGE.has(name);
+  const store = `https://platform-warm${isLarge ? '-large' : ''}.example`;
   const worker = await coldWorker({
     SUBSCRIPTIONS_API_URL: `${platform.url}/ordergroove`,
     // Menus and sections come from the platform too, and no page may miss them.
     CONTENT_FROM: 'store',
     // Nobody's tries are counted by an address.
     VISITOR_ADDRESS_HEADER: 'test-visitor-address',
-    ...(temperature === 'warm' ? {PUBLIC_STORE_DOMAIN: WARM} : {}),
+    ...(isLarge ? {SNAPSHOT_PRODUCTS: '0'} : {}),
+    ...(temperature === 'warm' ? {PUBLIC_STORE_DOMAIN: store} : {}),
   });
-  if (temperature === 'warm' && !isWarm) {
+  if (temperature === 'warm' && warmStore !== store) {
     await worker.fetch('/products.data');
     await worker.settle();
   }
-  isWarm = temperature === 'warm';
+  warmStore = temperature === 'warm' ? store : null;
   return worker;
 }
 
 /** The same visitor in front of another such worker. */
 async function comeAgain(
   cookies: ReadonlyMap<string, string>,
+  name: Operation,
   temperature: Temperature,
 ): Promise<OwnWorker> {
-  const worker = await openWorker(temperature);
+  const worker = await openWorker(name, temperature);
   for (const [name, value] of cookies) worker.cookies.set(name, value);
   return worker;
 }
@@ -107,7 +115,7 @@ const isGood = (answer: Answer, {good}: Ask) =>
 async function stage(name: Operation, temperature: Temperature) {
   faulty.heal();
   faulty.turnTo(name);
-  const visitor = await openWorker(temperature);
+  const visitor = await openWorker(name, temperature);
   const scene = await WAYS[name]({platform, api, visitor});
   return {visitor, ...scene};
 }
@@ -208,7 +216,7 @@ describe.each(OPERATIONS)('%s', (name) => {
           const ask = asks[index];
           if (!ask) throw new Error(`${name} has no request ${index}`);
           const visitor =
-            index === 0 || isChanged ? scene.visitor : await comeAgain(cookies, temperature);
+            index === 0 || isChanged ? scene.visitor : await comeAgain(cookies, name, temperature);
           const told = `${temperature} ${ask.fields ? 'POST' : 'GET'} ${ask.path.slice(0, 60)}`;
           await meet(name, fault, {visitor, ask, index, state, told});
         }

@@ -125,6 +125,7 @@ export class CartShopper {
         PRIVATE_STOREFRONT_API_TOKEN: 'shpat_b7100000000000000000000000000002',
         PUBLIC_STOREFRONT_API_VERSION: this.apiVersion,
         CACHE_SECONDS: 60,
+        SNAPSHOT_PRODUCTS: 1_000,
         SHOP_PROMISES,
         ...SECRETS,
         ...this.settings,

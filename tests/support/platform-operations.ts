@@ -3,6 +3,16 @@ import path from 'node:path';
 
 import {PROJECT_ROOT} from '../../scripts/environment';
 
+/** What a store is asked whose catalogue is too large for the worker. */
+export const LARGE_STORE_OPERATIONS = [
+  'PlatformListing',
+  'CollectionListing',
+  'ProductTypes',
+  'PlatformSearch',
+  'PlatformSuggestions',
+  'SitemapProducts',
+] as const;
+
 /**
  * Every operation of the platform that the shop calls, by name: those of its own documents, and those of Hydrogen's cart handler.
  * The fault matrices are typed by them: a new one has a row in each, or does not compile.
@@ -22,6 +32,7 @@ export const OPERATIONS = [
   'ProductByHandle',
   'MoreVariants',
   'ProductSearch',
+  ...LARGE_STORE_OPERATIONS,
   'SubscribedVariants',
   'CreateCustomerAccessToken',
   'DeleteCustomerAccessToken',

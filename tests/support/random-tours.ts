@@ -55,6 +55,7 @@ export function edgeInProcess(
         PUBLIC_STOREFRONT_API_TOKEN: 'b7100000000000000000000000000001',
         PUBLIC_STOREFRONT_API_VERSION: '2025-04',
         CACHE_SECONDS: 60,
+        SNAPSHOT_PRODUCTS: 1_000,
         ...SECRETS,
       } as ShopContext['env'],
       snapshots,

@@ -260,6 +260,22 @@ const withOrder = (asks: (path: string) => Ask[]): Way =>
     return asks(`/account/my-orders/${number}`);
   });
 
+/** The address of a collection that is no category: it has every product. */
+function collectionOf({platform}: Stage): string {
+  const {catalogue} = platform.services;
+  const [collection] = catalogue.collections();
+  if (!collection) throw new Error('There is no collection');
+  const productIds = catalogue.products().map(({id}) => id);
+  catalogue.saveCollection({
+    ...collection,
+    id: 9001,
+    handle: 'frontpage',
+    title: 'Front page',
+    productIds,
+  });
+  return '/collections/frontpage';
+}
+
 /** How the shop is brought to call each of its operations. */
 export const WAYS: Readonly<Record<Operation, Way>> = {
   ShopSnapshot: () => ({
@@ -306,13 +322,27 @@ export const WAYS: Readonly<Record<Operation, Way>> = {
   }),
   StoreBlog: () => ({asks: read('/blogs/news', 'Meet hum')}),
   StoreArticle: () => ({asks: read('/blogs/news/meet-hum', 'fifty seconds')}),
-  StoreCollection: ({platform}) => {
-    const {catalogue} = platform.services;
-    const [collection] = catalogue.collections();
-    if (!collection) throw new Error('There is no collection');
-    catalogue.saveCollection({...collection, id: 9001, handle: 'frontpage', title: 'Front page'});
-    return {asks: read('/collections/frontpage', 'Front page')};
-  },
+  StoreCollection: (stage) => ({asks: read(collectionOf(stage), 'Front page')}),
+  PlatformListing: () => ({asks: read('/products', 'hum Smart Battery Toothbrush', WITHOUT_GOODS)}),
+  CollectionListing: (stage) => ({
+    asks: read(collectionOf(stage), 'hum Smart Battery Toothbrush', WITHOUT_GOODS),
+  }),
+  ProductTypes: () => ({asks: read('/products?form=toothpaste', PASTE, WITHOUT_GOODS)}),
+  PlatformSearch: () => ({
+    asks: [
+      ...read('/search?q=baking+soda', PASTE, [200]),
+      {...script('/api/search', PASTE, [200, 503]), json: {query: 'baking soda'}},
+    ],
+  }),
+  PlatformSuggestions: () => ({
+    asks: [{...script('/api/search/predictive', PASTE, [200, 503]), json: {query: 'baking soda'}}],
+  }),
+  SitemapProducts: () => ({
+    asks: [
+      {path: '/sitemap.xml', good: {status: 200, words: 'part=1'}, right: UNAVAILABLE},
+      {path: '/sitemap.xml?part=1', good: {status: 200, words: WARES.paste}, right: UNAVAILABLE},
+    ],
+  }),
   StoreAddresses: () => ({
     asks: [{path: '/sitemap.xml', good: {status: 200, words: '/pages/about'}, right: UNAVAILABLE}],
   }),

@@ -1,14 +1,20 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {buildClientSchema, type IntrospectionQuery, parse, validate} from 'graphql';
 import {describe, expect, it} from 'vitest';
 
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
 import type {Storefront} from '~/commerce/platform-client/storefront.server';
 
-import {
-  type CatalogueReader,
-  loadProduct,
-  loadRedirects,
-  loadShopSnapshot,
-} from './catalogue.server';
+import {loadProduct, loadRedirects} from './catalogue.server';
+import type {SnapshotReader} from './catalogue-reader.server';
+import {productsDocument} from './documents.server';
+import {loadNamedProducts, loadShopSnapshot} from './shop-snapshot.server';
+
+const SCHEMAS = [
+  ['2025-04', '@shopify/hydrogen/storefront.schema.json'],
+  ['2026-04', 'hydrogen-react-2026/storefront.schema.json'],
+];
 
 const money = {amount: '1.0', currencyCode: 'USD'};
 
@@ -50,9 +56,10 @@ function readerOf(...answers: unknown[]) {
       return Promise.resolve(answers[asked.length - 1]);
     },
   } as unknown as Storefront;
-  const reader: CatalogueReader = {
+  const reader: SnapshotReader = {
     storefront,
-    env: {CACHE_SECONDS: 0, PUBLIC_STORE_DOMAIN: 'shop.example.com'},
+    env: {CACHE_SECONDS: 0, PUBLIC_STORE_DOMAIN: 'shop.example.com', SNAPSHOT_PRODUCTS: 500},
+    namedProducts: ['product-1', 'product-900', 'product-901'],
     snapshots: null,
     redirectTables: null,
     purgedAt: 0,
@@ -112,6 +119,73 @@ describe('the catalogue', () => {
     ],
   ])('is no half one: errors beside the %s page are a fault too', async (_, answers) => {
     await expect(read(...answers).snapshot).rejects.toThrow(PlatformUnavailable);
+  });
+});
+
+const counted = (count: number) => ({sitemap: {pagesCount: {count}}});
+const named = (answer: Record<string, unknown>) => ({...answer, p9: null});
+
+describe('the catalogue of a large store', () => {
+  it('is known by its sitemap: its first page, and one call for what the content names besides', async () => {
+    const {asked, snapshot} = read(
+      {products: products(1, 75, 'p75'), ...counted(40)},
+      named({p0: product(900)}),
+    );
+    const shop = await snapshot;
+    expect(shop.products.size).toBe(76);
+    expect([...(shop.asked ?? [])]).toEqual(expect.arrayContaining(['product-1', 'product-901']));
+    expect(asked[1]?.variables).toEqual({h0: 'product-900', h1: 'product-901'});
+    expect(asked).toHaveLength(2);
+  });
+
+  it('begins beyond the limit: a sitemap of two pages may be of 251 products', async () => {
+    const {asked, snapshot} = read(
+      {products: products(1, 75, 'p75'), ...counted(2)},
+      {products: products(76, 325, null)},
+    );
+    expect([(await snapshot).asked, asked.length]).toEqual([null, 2]);
+  });
+
+  it('whose size nobody tells is large once the limit is read and more follows', async () => {
+    const denied = {message: 'Access denied', path: ['sitemap'], extensions: {code: 'FAILED'}};
+    const {asked, snapshot} = read(
+      {products: products(1, 75, 'p75'), errors: [denied]},
+      {products: products(76, 325, 'p325')},
+      {products: products(326, 575, 'p575')},
+      named({}),
+    );
+    expect([(await snapshot).asked?.has('product-575'), asked.length]).toEqual([true, 4]);
+  });
+
+  it('asks for further products by their handles, each once, and for none that it has asked for', async () => {
+    const {asked, reader} = readerOf(
+      {products: products(1, 75, 'p75'), ...counted(40)},
+      named({}),
+      {products: products(1, 75, 'p75'), ...counted(40)},
+      named({}),
+      {p0: product(500), p1: null},
+    );
+    const wanted = ['product-2', 'product-900'];
+    expect((await loadNamedProducts(reader, wanted)).size).toBe(75);
+    expect(asked).toHaveLength(2);
+    const more = await loadNamedProducts(reader, [
+      'product-500',
+      'product-2',
+      'product-501',
+      'product-500',
+    ]);
+    expect([more.size, more.has('product-500')]).toEqual([76, true]);
+    expect(asked.at(-1)?.variables).toEqual({h0: 'product-500', h1: 'product-501'});
+  });
+
+  it.each(SCHEMAS)('its question for products by handle is valid in %s', (_, module) => {
+    const schema = JSON.parse(
+      readFileSync(createRequire(import.meta.url).resolve(module), 'utf8'),
+    ) as IntrospectionQuery | {data: IntrospectionQuery};
+    const document = parse(productsDocument(3));
+    expect(validate(buildClientSchema('data' in schema ? schema.data : schema), document)).toEqual(
+      [],
+    );
   });
 });
 

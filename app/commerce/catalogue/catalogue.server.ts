@@ -6,63 +6,13 @@ import type {
 
 import {type CodedError, isDenied} from '~/commerce/platform-client/denied-fields.server';
 import {freshFor} from '~/commerce/platform-client/fresh-for.server';
-import type {Storefront} from '~/commerce/platform-client/storefront.server';
 import {readWholeList, requireNoErrors} from '~/commerce/platform-client/whole-list.server';
 import type {Product, SelectedOption, Variant} from '~/domain/catalogue/product';
 import {type RedirectTable, redirectTable} from '~/domain/request/redirects';
 
-import {
-  MORE_PRODUCTS_QUERY,
-  MORE_VARIANTS_QUERY,
-  PRODUCT_QUERY,
-  REDIRECTS_QUERY,
-  SHOP_SNAPSHOT_QUERY,
-} from './documents.server';
-import {toFurtherVariant, toProduct, toProductSummary} from './product-mapping.server';
-import type {ShopSnapshot, SnapshotMemory, SnapshotUse} from './snapshot-memory.server';
-
-export interface CatalogueReader {
-  storefront: Storefront;
-  env: {CACHE_SECONDS: number; PUBLIC_STORE_DOMAIN: string};
-  /** What was read before this moment is not used. */
-  purgedAt: number;
-  /** Null reads the catalogue for each request anew. */
-  snapshots: SnapshotMemory | null;
-  /** Null reads the redirects for each request anew. */
-  redirectTables: SnapshotMemory<RedirectTable> | null;
-  waitUntil: (work: Promise<unknown>) => void;
-  once: <T>(key: string, load: () => Promise<T>) => Promise<T>;
-}
-
-/**
- * The read and mapped catalogue, and what is made of it, is used this long before the cached answers are read again: far
- * less than these are old, and long enough to spare a busy shop the work.
- */
-const SNAPSHOT_SECONDS = 15;
-
-/** What the isolate remembers, or a new reading of the platform: one in a request, whoever asks for it. */
-export function recall<Value>(
-  reader: Pick<CatalogueReader, 'env' | 'waitUntil' | 'purgedAt'>,
-  memory: SnapshotMemory<Value> | null,
-  {usable, read}: {usable: SnapshotUse; read: () => Promise<Value>},
-): Promise<Value> {
-  if (!memory) return read();
-  const {env, purgedAt, waitUntil} = reader;
-  const source = `${env.PUBLIC_STORE_DOMAIN} ${purgedAt}`;
-  const freshMs = Math.min(env.CACHE_SECONDS, SNAPSHOT_SECONDS) * 1000;
-  return memory.read({source, freshMs, usable, waitUntil, load: read});
-}
-
-/**
- * The catalogue: one call for a shop of up to 75 products (coverage: catalogue-all-products), further pages after that; at
- * most once per request, and shared between requests for `CACHE_SECONDS`. It is whole or refused. While the platform
- * fails, the last one that this isolate has read stands in for a day.
- */
-export function loadShopSnapshot(reader: CatalogueReader): Promise<ShopSnapshot> {
-  return reader.once('shop-snapshot', () =>
-    recall(reader, reader.snapshots, {usable: 'while-recent', read: () => readSnapshot(reader)}),
-  );
-}
+import {type CatalogueReader, recall} from './catalogue-reader.server';
+import {MORE_VARIANTS_QUERY, PRODUCT_QUERY, REDIRECTS_QUERY} from './documents.server';
+import {toFurtherVariant, toProduct} from './product-mapping.server';
 
 /**
  * The merchant's redirects (platform `urlRedirects`), ready for look-ups. Every navigation looks one up, also for a page
@@ -77,17 +27,6 @@ export function loadRedirects(reader: CatalogueReader): Promise<RedirectTable> {
       read: () => readRedirects(reader),
     }),
   );
-}
-
-async function readSnapshot({storefront, env}: CatalogueReader): Promise<ShopSnapshot> {
-  const cache = freshFor(env.CACHE_SECONDS);
-  const first = await storefront.query(SHOP_SNAPSHOT_QUERY, {cache});
-  requireNoErrors(first);
-  const nodes = await readWholeList(first.products, async (after) => {
-    const more = await storefront.query(MORE_PRODUCTS_QUERY, {variables: {after}, cache});
-    return {page: more.products, errors: more.errors};
-  });
-  return {products: new Map(nodes.map((node) => [node.handle, toProductSummary(node)]))};
 }
 
 async function readRedirects({storefront, env}: CatalogueReader): Promise<RedirectTable> {

@@ -25,6 +25,11 @@ export const SHOP_SNAPSHOT_QUERY = `#graphql
         endCursor
       }
     }
+    sitemap(type: PRODUCT) @include(if: true) {
+      pagesCount {
+        count
+      }
+    }
   }
   ${PRODUCT_SUMMARY}
   ${VARIANT}
@@ -58,6 +63,19 @@ export const MORE_PRODUCTS_QUERY = `#graphql
   ${IMAGE}
   ${MONEY}
 ` as const;
+
+const SUMMARY_FRAGMENTS = [PRODUCT_SUMMARY, VARIANT, SELLING_PLANS, IMAGE, MONEY].join('\n');
+
+/** Asks for so many products by their handles, `$h0` and so on; it is put together, so `shop-snapshot.server.test.ts` validates it. */
+export function productsDocument(count: number): string {
+  const places = Array.from({length: count}, (_, index) => index);
+  return `query Products(${places.map((place) => `$h${place}: String!`).join(' ')}
+    $groups: Int! = 5 $plans: Int! = 10 $country: CountryCode $language: LanguageCode)
+    @inContext(country: $country, language: $language) {
+    ${places.map((place) => `p${place}: product(handle: $h${place}) { ...ProductSummaryFields }`).join('\n')}
+  }
+  ${SUMMARY_FRAGMENTS}`;
+}
 
 /** A query of its own: a store may withhold its redirects, and no product may be missing for it. */
 export const REDIRECTS_QUERY = `#graphql

@@ -6,7 +6,8 @@ import {chosenVariant, optionChoices} from '~/domain/catalogue/variant-choice';
 
 import {type CartShopper, useCartShopper, WARES} from '../../../tests/support/cart-shopper';
 
-import {loadProduct, loadShopSnapshot} from './catalogue.server';
+import {loadProduct} from './catalogue.server';
+import {loadShopSnapshot} from './shop-snapshot.server';
 
 const shopping = useCartShopper();
 const {paste} = WARES;

@@ -4,8 +4,10 @@ import type {RedirectTable} from '~/domain/request/redirects';
 
 /** What is read of the catalogue in one go. */
 export interface ShopSnapshot {
-  /** Every published product by handle, in the platform's order. */
+  /** Every published product by handle, in the platform's order; of a large store the first page and what its content names. */
   products: ReadonlyMap<string, ProductSummary>;
+  /** Of a large store the handles that were asked for: of any other it says nothing. Null where all products were read. */
+  asked: ReadonlySet<string> | null;
 }
 
 /** A refresh that did not end in this time was cut off with its request. */

@@ -5,7 +5,7 @@ import type {
   MenuLinkFieldsFragment,
 } from 'storefrontapi.generated';
 
-import {type CatalogueReader, recall} from '~/commerce/catalogue/catalogue.server';
+import {type CatalogueReader, recall} from '~/commerce/catalogue/catalogue-reader.server';
 import type {SnapshotMemory} from '~/commerce/catalogue/snapshot-memory.server';
 import {freshFor} from '~/commerce/platform-client/fresh-for.server';
 import {readWholeList, requireNoErrors} from '~/commerce/platform-client/whole-list.server';

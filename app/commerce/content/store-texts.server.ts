@@ -111,10 +111,14 @@ export async function loadStoreArticle(
   };
 }
 
-/** A collection with the handles of all its products; null where there is none, faults as for a page. */
+/**
+ * A collection with the handles of all its products, or of the first 250 where nobody needs the whole; null where there is none, faults as
+ * for a page.
+ */
 export async function loadStoreCollection(
   reader: ContentReader,
   handle: string,
+  {isWhole}: {isWhole: boolean},
 ): Promise<StoreCollection | null> {
   const read = (after: string | null) =>
     reader.storefront.query(STORE_COLLECTION_QUERY, {
@@ -125,10 +129,12 @@ export async function loadStoreCollection(
   requireNoErrors(answer);
   const {collection} = answer;
   if (!collection) return null;
-  const products = await readWholeList(collection.products, async (after) => {
-    const more = await read(after);
-    return {page: more.collection?.products, errors: more.errors};
-  });
+  const products = isWhole
+    ? await readWholeList(collection.products, async (after) => {
+        const more = await read(after);
+        return {page: more.collection?.products, errors: more.errors};
+      })
+    : collection.products.nodes;
   const {title, seoTitle, description} = toSeo(collection, collection.description);
   return {
     handle: collection.handle,

@@ -35,10 +35,20 @@ export async function readWholeList<Node>(
   first: ListPage<Node> | null | undefined,
   readPage: (after: string) => Promise<PageAnswer<Node>>,
 ): Promise<Node[]> {
+  const {nodes} = await readList(first, readPage, Infinity);
+  return nodes;
+}
+
+/** The same, but no further page once there are so many nodes; tells whether they are all. */
+export async function readList<Node>(
+  first: ListPage<Node> | null | undefined,
+  readPage: (after: string) => Promise<PageAnswer<Node>>,
+  enough: number,
+): Promise<{nodes: Node[]; isWhole: boolean}> {
   if (!first) throw new PlatformUnavailable('a list is missing');
   const nodes = [...first.nodes];
   let {hasNextPage, endCursor = null} = first.pageInfo;
-  while (hasNextPage) {
+  while (hasNextPage && nodes.length < enough) {
     if (endCursor === null) throw new PlatformUnavailable('a page of a list leads nowhere');
     const asked: string = endCursor;
     const answer = await readPage(asked);
@@ -49,5 +59,5 @@ export async function readWholeList<Node>(
     if (hasNextPage && endCursor === asked)
       throw new PlatformUnavailable('a page of a list leads back to itself');
   }
-  return nodes;
+  return {nodes, isWhole: !hasNextPage};
 }

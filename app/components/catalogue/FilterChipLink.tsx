@@ -29,10 +29,12 @@ export function FilterChipLink({chip, facet}: {chip: FilterChip; facet: string})
       className={`${shape} ${look}`}
     >
       {chip.label}
-      <span className={`figures font-normal ${chip.selected ? 'text-white/80' : 'text-slate'}`}>
-        {chip.count}
-        <span className="sr-only"> products</span>
-      </span>
+      {chip.count === null ? null : (
+        <span className={`figures font-normal ${chip.selected ? 'text-white/80' : 'text-slate'}`}>
+          {chip.count}
+          <span className="sr-only"> products</span>
+        </span>
+      )}
       {chip.selected ? <span className="sr-only">, selected. Remove this filter</span> : null}
     </Link>
   );

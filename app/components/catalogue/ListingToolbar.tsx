@@ -101,14 +101,14 @@ export function ListingToolbar({
         ) : null}
         <div className="flex min-w-0 grow basis-32 items-center justify-end gap-5">
           <p className="figures text-sm text-slate max-md:hidden">
-            {view.total} {view.total === 1 ? 'product' : 'products'}
+            {view.total}
           </p>
           <SortForm path={path} view={view} />
         </div>
       </div>
       {view.applied.length > 0 ? <AppliedFilters view={view} clearLabel={clearLabel} /> : null}
       <p aria-live="polite" className="figures mt-4 text-sm text-slate md:sr-only">
-        {view.total} {view.total === 1 ? 'product' : 'products'}
+        {view.total}
       </p>
     </section>
   );

@@ -19,7 +19,7 @@ function Step({href, label, icon}: {href: string | null; label: string; icon: Ic
 export function Pager({
   view,
 }: {
-  view: Pick<ListingView, 'pager' | 'page' | 'pageCount' | 'previous' | 'next'>;
+  view: Pick<ListingView, 'pager' | 'page' | 'previous' | 'next'>;
 }) {
   if (view.pager.length === 0) return null;
   return (

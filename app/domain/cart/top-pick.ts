@@ -7,7 +7,7 @@ type FindCandidate<Product> = (
 ) => {product: Product; inStock: boolean; recommended: readonly string[]} | null;
 
 /** Fixed pairings (coverage: cart-top-pick): cart product to companion. */
-const TOP_PICK_PAIRINGS: Readonly<Record<string, string>> = {
+export const TOP_PICK_PAIRINGS: Readonly<Record<string, string>> = {
   'hum-smart-electric-toothbrush': 'hum-replacement-heads-4-pack',
   'hum-smart-battery-toothbrush': 'hum-replacement-heads-2-pack',
   'hum-kids-smart-toothbrush': 'hum-kids-replacement-heads-2-pack',

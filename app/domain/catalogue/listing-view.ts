@@ -1,7 +1,8 @@
+import type {FacetName} from './facets';
 import {
-  type FacetName,
   formatListingQuery,
   type Listing,
+  LISTING_PAGE_SIZE,
   pagerEntries,
   type Sort,
   sortOptions,
@@ -14,7 +15,8 @@ import {type ProductCard, toProductCard} from './product-card';
 export interface FilterChip {
   value: string;
   label: string;
-  count: number;
+  /** Null where nobody counts them. */
+  count: number | null;
   selected: boolean;
   href: string;
 }
@@ -25,9 +27,9 @@ export interface FilterChip {
  */
 export interface ListingView {
   cards: ProductCard[];
-  total: number;
+  /** "75 products"; "more than 24 products" where nobody counts them. */
+  total: string;
   page: number;
-  pageCount: number;
   facets: {name: FacetName; label: string; chips: FilterChip[]}[];
   applied: {label: string; href: string}[];
   /** The listing without any filter, in the same order. */
@@ -41,15 +43,20 @@ export interface ListingView {
   next: string | null;
 }
 
+function totalOf({total, page, products}: Listing<ProductSummary>): string {
+  const known = total ?? (page - 1) * LISTING_PAGE_SIZE + products.length;
+  return `${total === null ? 'more than ' : ''}${known} ${known === 1 ? 'product' : 'products'}`;
+}
+
 export function toListingView(path: string, listing: Listing<ProductSummary>): ListingView {
-  const {query, page, pageCount, applied} = listing;
+  const {query, page, applied, hasNext} = listing;
+  const pageCount = listing.pageCount ?? page + Number(hasNext);
   const href = (changed: typeof query) => `${path}${formatListingQuery(changed)}`;
   const pageHref = (target: number) => href({...query, page: target});
   return {
     cards: listing.products.map(toProductCard),
-    total: listing.total,
+    total: totalOf(listing),
     page,
-    pageCount,
     facets: listing.facets.map(({name, label, values}) => ({
       name,
       label,
@@ -77,6 +84,6 @@ export function toListingView(path: string, listing: Listing<ProductSummary>): L
           )
         : [],
     previous: page > 1 ? pageHref(page - 1) : null,
-    next: page < pageCount ? pageHref(page + 1) : null,
+    next: hasNext ? pageHref(page + 1) : null,
   };
 }

@@ -1,13 +1,15 @@
-import {hasTag} from '~/domain/values/tags';
-
-import {BENEFITS} from './benefits';
+import {
+  FACET_LABELS,
+  type FacetFacts,
+  type FacetName,
+  type FacetOption,
+  facetOptions,
+  facetOrder,
+  FACETS,
+} from './facets';
 import {entryPrice} from './plan-price';
 import type {ProductSummary} from './product';
 import {isInStock} from './product-card';
-
-/** The filters of a category page, in the order shown. Also the names of their parameters. */
-export const FACETS = ['benefit', 'audience', 'form', 'price'] as const;
-export type FacetName = (typeof FACETS)[number];
 
 export const SORTS = ['featured', 'price-low', 'price-high', 'newest', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -18,13 +20,6 @@ const SORT_LABELS: Record<Sort, string> = {
   'price-high': 'Price, high to low',
   newest: 'Newest first',
   name: 'Name, A to Z',
-};
-
-const FACET_LABELS: Record<FacetName, string> = {
-  benefit: 'Benefit',
-  audience: 'For',
-  form: 'Form',
-  price: 'Price',
 };
 
 export const LISTING_PAGE_SIZE = 24;
@@ -82,85 +77,9 @@ export function isFiltered({filters}: ListingQuery): boolean {
   return FACETS.some((facet) => filters[facet].length > 0);
 }
 
-interface FacetOption {
-  value: string;
-  label: string;
-}
-
-type Facts = Pick<
-  ProductSummary,
-  'tags' | 'type' | 'priceRange' | 'requiresSellingPlan' | 'sellingPlanGroups'
->;
-
-/**
- * Audience tags (coverage: catalogue-tags). `bundle` is one of them too; it is a form here, where a shopper looks for
- * it.
- */
-const AUDIENCES: readonly (FacetOption & {tags: readonly string[]})[] = [
-  {value: 'adults', label: 'Adults', tags: ['adults']},
-  {value: 'kids', label: 'Kids', tags: ['kids', 'age:kids']},
-  {value: 'student', label: 'Students', tags: ['student']},
-];
-
-const PRICE_BANDS: readonly (FacetOption & {from: number; below: number})[] = [
-  {value: 'under-10', label: 'Under $10', from: 0, below: 1000},
-  {value: '10-to-25', label: '$10 to $25', from: 1000, below: 2500},
-  {value: '25-to-50', label: '$25 to $50', from: 2500, below: 5000},
-  {value: 'over-50', label: '$50 and more', from: 5000, below: Number.POSITIVE_INFINITY},
-];
-
-const BUNDLE_FORM: FacetOption = {value: 'bundle', label: 'Bundle'};
-
-/** "Kids' toothpaste" as the value of a parameter: `kids-toothpaste`. */
-function toFormValue(type: string): string {
-  return type
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
-/** The options of one facet that a product belongs to, in the shop's words. */
-function facetOptions(facet: FacetName, product: Facts): FacetOption[] {
-  switch (facet) {
-    case 'benefit':
-      return BENEFITS.filter(({tag}) => hasTag(product.tags, tag)).map(({tag, label}) => ({
-        value: tag,
-        label,
-      }));
-    case 'audience':
-      return AUDIENCES.filter(({tags}) => tags.some((tag) => hasTag(product.tags, tag)));
-    case 'form': {
-      if (hasTag(product.tags, 'bundle')) return [BUNDLE_FORM];
-      const value = toFormValue(product.type);
-      return value === '' ? [] : [{value, label: product.type}];
-    }
-    case 'price': {
-      const {amount} = entryPrice(product);
-      return PRICE_BANDS.filter(({from, below}) => amount >= from && amount < below);
-    }
-  }
-}
-
-/** Where an option stands among those of its facet: the shop's order, or the alphabet for forms. */
-function facetOrder(facet: FacetName, options: readonly FacetOption[]): FacetOption[] {
-  const known: readonly FacetOption[] =
-    facet === 'benefit'
-      ? BENEFITS.map(({tag, label}) => ({value: tag, label}))
-      : facet === 'audience'
-        ? AUDIENCES
-        : facet === 'price'
-          ? PRICE_BANDS
-          : [];
-  const position = (option: FacetOption) => known.findIndex(({value}) => value === option.value);
-  return [...options].sort(
-    (a, b) => position(a) - position(b) || (a.label < b.label ? -1 : a.label > b.label ? 1 : 0),
-  );
-}
-
 interface FacetValue extends FacetOption {
-  /** Products that switching it on (or leaving it on) shows, given the other facets' filters. */
-  count: number;
+  /** Products that switching it on (or leaving it on) shows, given the other facets' filters; null where nobody counts them. */
+  count: number | null;
   selected: boolean;
 }
 
@@ -173,17 +92,19 @@ export interface Facet {
 export interface Listing<P> {
   /** The products of the page. */
   products: P[];
-  /** All that match the filters. */
-  total: number;
+  /** All that match the filters; null where nobody counts them. */
+  total: number | null;
   page: number;
-  pageCount: number;
+  /** Null where nobody counts them. */
+  pageCount: number | null;
+  hasNext: boolean;
   facets: Facet[];
   /** The filters that are on, with their labels; an unknown value under its own name. */
   applied: {facet: FacetName; value: string; label: string}[];
   query: ListingQuery;
 }
 
-type Listed = Facts &
+type Listed = FacetFacts &
   Pick<ProductSummary, 'title' | 'publishedAt' | 'variants' | 'availableForSale'>;
 
 /** How soon a product can be had: 2 from stock, 1 later, 0 not at all. */
@@ -226,44 +147,61 @@ export function listCatalogue<P extends Listed>(
   };
   const matching = products.filter((_, index) => FACETS.every((facet) => fits(index, facet)));
 
-  const facets = FACETS.flatMap((facet): Facet[] => {
-    const counts = new Map<string, FacetValue>();
+  const values = new Map<FacetName, FacetFinding[]>();
+  for (const facet of FACETS) {
+    const counts = new Map<string, FacetOption & {count: number}>();
     products.forEach((_, index) => {
       const reachable = FACETS.every((other) => other === facet || fits(index, other));
       for (const {value, label} of options[index]?.get(facet) ?? []) {
-        const known = counts.get(value);
-        counts.set(value, {
-          value,
-          label,
-          count: (known?.count ?? 0) + (reachable ? 1 : 0),
-          selected: query.filters[facet].includes(value),
-        });
+        const count = (counts.get(value)?.count ?? 0) + (reachable ? 1 : 0);
+        counts.set(value, {value, label, count});
       }
     });
-    const ordered = facetOrder(facet, [...counts.values()]).flatMap(
-      ({value}) => counts.get(value) ?? [],
-    );
-    const tellsApart = ordered.some(({selected}) => selected) || ordered.length > 1;
-    return tellsApart ? [{name: facet, label: FACET_LABELS[facet], values: ordered}] : [];
-  });
+    values.set(facet, [...counts.values()]);
+  }
 
   const pageCount = Math.max(1, Math.ceil(matching.length / LISTING_PAGE_SIZE));
   const page = Math.min(query.page, pageCount);
   const start = (page - 1) * LISTING_PAGE_SIZE;
-  const labelOf = (facet: FacetName, value: string) =>
-    facets.find(({name}) => name === facet)?.values.find((known) => known.value === value)?.label ??
-    value;
-
-  return {
+  return toListing(query, values, {
     products: sortProducts(matching, query.sort).slice(start, start + LISTING_PAGE_SIZE),
     total: matching.length,
     page,
     pageCount,
+    hasNext: page < pageCount,
+  });
+}
+
+/** A value of a facet that products were found for, and how many. */
+export type FacetFinding = FacetOption & {count: number | null};
+
+/**
+ * The listing of what was found, whoever looked for it: facets in the shop's order, without those that tell no products apart, and
+ * the filters that are on.
+ */
+export function toListing<P>(
+  query: ListingQuery,
+  values: ReadonlyMap<FacetName, readonly FacetFinding[]>,
+  found: Pick<Listing<P>, 'products' | 'total' | 'page' | 'pageCount' | 'hasNext'>,
+): Listing<P> {
+  const facets = FACETS.flatMap((facet): Facet[] => {
+    const ordered = facetOrder(facet, values.get(facet) ?? []).map((value) => ({
+      ...value,
+      selected: query.filters[facet].includes(value.value),
+    }));
+    const tellsApart = ordered.some(({selected}) => selected) || ordered.length > 1;
+    return tellsApart ? [{name: facet, label: FACET_LABELS[facet], values: ordered}] : [];
+  });
+  const labelOf = (facet: FacetName, value: string) =>
+    facets.find(({name}) => name === facet)?.values.find((known) => known.value === value)?.label ??
+    value;
+  return {
+    ...found,
     facets,
     applied: FACETS.flatMap((facet) =>
       query.filters[facet].map((value) => ({facet, value, label: labelOf(facet, value)})),
     ),
-    query: {...query, page},
+    query: {...query, page: found.page},
   };
 }
 

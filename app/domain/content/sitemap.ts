@@ -30,6 +30,14 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
 }
 
+/** The sitemap of a shop whose pages fill several: each under an address of its own. */
+export function sitemapIndexXml(origin: string, parts: readonly string[]): string {
+  const maps = parts.map(
+    (part) => `<sitemap><loc>${escapeXml(`${origin}/sitemap.xml?part=${part}`)}</loc></sitemap>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${maps.join('')}</sitemapindex>\n`;
+}
+
 /**
  * What is no page. Pages that search engines shall not list (account, cart, search, filtered listings) say so
  * themselves, and only a page that may be read is heard.

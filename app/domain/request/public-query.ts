@@ -1,4 +1,4 @@
-import {FACETS} from '~/domain/catalogue/listing';
+import {FACETS} from '~/domain/catalogue/facets';
 
 /** Parameters of campaigns and of steps before the page: no page shows them, so all their values share one entry. */
 const IGNORED_PARAMETER =

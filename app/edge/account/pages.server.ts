@@ -75,14 +75,16 @@ export async function loadOrder(request: Request, context: ShopContext, slug: st
   const number = parseOrderSlug(slug);
   const path = `/account/my-orders/${slug ?? ''}`;
   if (number === null) throw notFound(path);
-  const [found, products, promotions] = await Promise.all([
+  const [found, promotions] = await Promise.all([
     calls.order(token, number),
-    findGiftProducts(context),
     loadPromotions(context),
+    findGiftProducts(context),
   ]);
   if (!found.ok) throw unavailable();
   const {order} = found.value;
   if (order === null) throw notFound(path);
+  const ordered = order.lines.flatMap(({variant}) => variant?.handle ?? []);
+  const products = await findGiftProducts(context, ordered);
   const lines = shownOrderLines(order.lines, products, promotions);
   const again = buyAgain(lines.filter(({isGift}) => !isGift));
   return data({order: {...order, lines}, again}, PRIVATE);

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
 import {createCustomerCalls} from '~/commerce/account/customer.server';
-import {loadProduct, loadRedirects, loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
+import {loadProduct, loadRedirects} from '~/commerce/catalogue/catalogue.server';
+import {loadShopSnapshot} from '~/commerce/catalogue/shop-snapshot.server';
 
 import {linesOf, useCartShopper, WARES} from '../../../tests/support/cart-shopper';
 import {STORE_SCOPES} from '../../../tests/support/local-platform';

@@ -21,8 +21,8 @@ async function loadBundleProducts(
   context: ShopContext,
   {slots}: BundleConfig,
 ): Promise<ReadonlyMap<string, ProductSummary>> {
-  const products = await loadShopProducts(context);
   const handles = new Set(slots.flatMap((slot) => slot.products));
+  const products = await loadShopProducts(context, [...handles]);
   const cut = [...handles].filter((handle) => products.get(handle)?.hasMoreVariants);
   if (cut.length === 0) return products;
   const whole = await Promise.all(cut.map((handle) => loadShopProduct(context, handle)));

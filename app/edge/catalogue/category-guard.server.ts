@@ -1,4 +1,5 @@
-import {loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
+import {loadShownProduct} from '~/commerce/catalogue/catalogue.server';
+import {loadShopSnapshot} from '~/commerce/catalogue/shop-snapshot.server';
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
 import {categories} from '~/content/categories.server';
 import {isUnlisted} from '~/domain/catalogue/product-card';
@@ -19,8 +20,12 @@ export function productSegments(url: URL): string[] {
 /** True for a product that has a page: known to the platform, and no gift. */
 async function isProductPage(context: ShopContext, handle: string): Promise<boolean> {
   try {
-    const product = (await loadShopSnapshot(context)).products.get(handle);
-    return product !== undefined && !isUnlisted(product);
+    const {products, asked} = await loadShopSnapshot(context);
+    // A large store is asked for the product that its page needs anyway.
+    const product =
+      products.get(handle) ??
+      (asked === null || asked.has(handle) ? null : await loadShownProduct(context, handle));
+    return product !== null && !isUnlisted(product);
   } catch (fault) {
     // Nobody knows whether it exists: the product page says that, with a 503.
     if (fault instanceof PlatformUnavailable) return true;

@@ -1,10 +1,14 @@
+import {loadPlatformListing} from '~/commerce/catalogue/platform-listing.server';
+import {loadShopSnapshot} from '~/commerce/catalogue/shop-snapshot.server';
 import {loadStoreCollection} from '~/commerce/content/store-texts.server';
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
 import {textOf} from '~/content/strings.server';
 import {
   isFiltered,
   listCatalogue,
+  type Listing,
   LISTING_PAGE_SIZE,
+  type ListingQuery,
   parseListingQuery,
   showsAllAsked,
 } from '~/domain/catalogue/listing';
@@ -29,7 +33,7 @@ import {config} from '../../../hydrogen.config';
 
 import {productSegments} from './category-guard.server';
 import {loadShopOffer, type ShopOffer} from './shop-offer.server';
-import {loadShopProducts} from './shop-products.server';
+import {asShown, loadShopProducts} from './shop-products.server';
 import {findStoreContent, loadCategories} from './store-content.server';
 
 /** What a listing is of: all products, a category of the content, or a collection of the store. */
@@ -104,17 +108,41 @@ function crumbsOf(category: Category | null, categories: readonly Category[]) {
   ];
 }
 
+/** What is listed: the handles of a list, or what the platform knows as a collection; neither lists every product. */
+type Source = Pick<Listed, 'products' | 'category'> & {collection: string | null};
+
+/** A list of the content that a large store was asked for is worked out here, as every list of a smaller one. */
+async function listWhole(
+  context: ShopContext,
+  {products: handles}: Source,
+  query: ListingQuery,
+): Promise<Listing<ProductSummary>> {
+  const products = await loadShopProducts(context, handles ?? []);
+  const listed =
+    handles === null
+      ? [...products.values()]
+      : handles.flatMap((handle) => products.get(handle) ?? []);
+  return listCatalogue(
+    listed.filter((product) => !isUnlisted(product)),
+    query,
+  );
+}
+
+/** The listing, of a large store by the platform's own engine (coverage: catalogue-large); null while the platform does not answer. */
 async function loadListed(
   context: ShopContext,
-  handles: readonly string[] | null,
-): Promise<ProductSummary[] | null> {
+  source: Source,
+  query: ListingQuery,
+): Promise<Listing<ProductSummary> | null> {
   try {
-    const products = await loadShopProducts(context);
-    const listed =
-      handles === null
-        ? [...products.values()]
-        : handles.flatMap((handle) => products.get(handle) ?? []);
-    return listed.filter((product) => !isUnlisted(product));
+    const {asked} = await loadShopSnapshot(context);
+    const isRead = source.products?.every((handle) => asked?.has(handle)) ?? false;
+    if (asked === null || isRead) return await listWhole(context, source, query);
+    const collection = source.collection ?? source.category?.handle ?? null;
+    const listing = await loadPlatformListing(context, collection, query);
+    // A category of the content is no collection of every store.
+    if (!listing) return source.products && (await listWhole(context, source, query));
+    return {...listing, products: await asShown(context, listing.products)};
   } catch (fault) {
     if (!(fault instanceof PlatformUnavailable)) throw fault;
     console.error(`[${context.requestId}] No products for the listing: ${fault.message}`);
@@ -164,7 +192,10 @@ async function collectionSubject(
   const path = `/collections/${encodeURIComponent(handle)}`;
   const category = flattenCategories(categories).find((one) => one.handle === handle);
   if (category && offer.leadsOn(categoryPath(category))) throw movedTo(categoryPath(category), 301);
-  const collection = await orUnavailable(loadStoreCollection(context, handle));
+  const {asked} = await orUnavailable(loadShopSnapshot(context));
+  const collection = await orUnavailable(
+    loadStoreCollection(context, handle, {isWhole: asked === null}),
+  );
   if (!collection) throw notFound(path);
   const {title, seoTitle, seoDescription, description, image, products} = collection;
   return {
@@ -174,7 +205,7 @@ async function collectionSubject(
     crumbs: [HOME_CRUMB, {label: title}],
     picture: image,
     seo: {title: seoTitle, description: seoDescription},
-    products,
+    products: asked === null ? products : null,
     category: null,
   };
 }
@@ -202,8 +233,8 @@ export async function loadListingPage(
     : await collectionSubject(context, collection, shop);
   const {path, crumbs} = subject;
   const query = parseListingQuery(url.searchParams);
-  const products = await loadListed(context, handles);
-  const listed = products === null ? null : listCatalogue(products, query);
+  const source = {products: handles, category, collection: collection ?? null};
+  const listed = await loadListed(context, source, query);
   const listing = listed && toListingView(path, listed);
   const site = {brand: config.brand.name, origin: context.siteOrigin};
 

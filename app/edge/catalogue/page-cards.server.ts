@@ -30,7 +30,7 @@ export async function loadCards(
     // The frame has waited as long as a page may wait; the catalogue is read on behind the answer.
     const {isKnown} = await loadShopOffer(context);
     if (!isKnown) throw new PlatformUnavailable('the catalogue did not answer in time');
-    return toCards(await loadShopProducts(context), handles);
+    return toCards(await loadShopProducts(context, handles), handles);
   } catch (fault) {
     context.isIncomplete = true;
     console.error(`[${context.requestId}] page without products:`, fault);

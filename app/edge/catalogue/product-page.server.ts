@@ -35,6 +35,9 @@ import {loadCategories} from './store-content.server';
 
 const COMPANIONS = 4;
 
+/** A large store is asked for so many of those that may go with a product: some are sold out. */
+const MOST_ASKED = 12;
+
 function crumbsOf(trail: readonly Category[], title: string) {
   return [
     {label: 'Home', to: '/'},
@@ -121,7 +124,7 @@ export async function loadProductPage(
   handle: string,
   {pathname, searchParams}: URL,
 ) {
-  const [product, products] = await orUnavailable(
+  const [product] = await orUnavailable(
     Promise.all([loadShownShopProduct(context, handle), loadShopProducts(context)]),
   );
   if (!product || isUnlisted(product)) throw notFound(pathname);
@@ -129,7 +132,9 @@ export async function loadProductPage(
   // The merchant's own recommendations first, then neighbours of the product's category.
   const trail = categoriesOfProduct(await loadCategories(context), handle);
   const neighbours = trail.at(-1)?.products ?? [];
-  const companions = [...new Set([...product.recommended, ...neighbours])]
+  const candidates = [...new Set([...product.recommended, ...neighbours])];
+  const products = await orUnavailable(loadShopProducts(context, candidates.slice(0, MOST_ASKED)));
+  const companions = candidates
     .flatMap((candidate) => products.get(candidate) ?? [])
     .filter(
       (companion) => companion.handle !== handle && isInStock(companion) && !isUnlisted(companion),

@@ -1,4 +1,4 @@
-import {loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
+import {loadShopSnapshot} from '~/commerce/catalogue/shop-snapshot.server';
 import type {ShopSnapshot} from '~/commerce/catalogue/snapshot-memory.server';
 import {allArticles} from '~/content/articles.server';
 import {bundles} from '~/content/bundles.server';
@@ -79,8 +79,6 @@ export function isConfigured(env: Environment, need: Need): boolean | null {
   }
 }
 
-type Products = ShopSnapshot['products'];
-
 type Known = Omit<ShopOffer, 'leadsOn' | 'orAllProducts'>;
 
 /** What a merchant starts and stops, as of the moment of a request. */
@@ -110,10 +108,18 @@ function hasWhat(link: string, offer: Known, {campaigns, at}: Happenings): boole
   return offer.sellsAny(category ? category.products : named);
 }
 
-function toOffer(env: Environment, products: Products | null, happenings: Happenings): ShopOffer {
+function toOffer(
+  env: Environment,
+  snapshot: ShopSnapshot | null,
+  happenings: Happenings,
+): ShopOffer {
+  const products = snapshot?.products ?? null;
+  const asked = snapshot?.asked ?? null;
   const sold = (handle: string) => {
     const product = products?.get(handle);
-    return product !== undefined && !isUnlisted(product);
+    // Of what a large store was not asked, nobody knows that it is not sold.
+    if (product === undefined) return asked !== null && !asked.has(handle);
+    return !isUnlisted(product);
   };
   const listed = () => [...(products?.values() ?? [])].filter((product) => !isUnlisted(product));
   const sellsAny = (handles: readonly string[]) => products === null || handles.some(sold);
@@ -145,9 +151,10 @@ function toOffer(env: Environment, products: Products | null, happenings: Happen
   const leadsOn = (link: string) => {
     if (isExternalLink(link)) return true;
     const benefit = /^\/products\?benefit=([\w-]+)$/.exec(link)?.[1];
-    return benefit === undefined
-      ? hasWhat(link, known, happenings)
-      : products === null || listed().some(({tags}) => hasTag(tags, benefit));
+    if (benefit === undefined) return hasWhat(link, known, happenings);
+    // Only the whole catalogue could say that nothing has it, and a shop whose own content it is offers it for a reason.
+    const isSure = products !== null && (asked === null || !isOwnContent);
+    return !isSure || listed().some(({tags}) => hasTag(tags, benefit));
   };
   return {
     ...known,
@@ -156,10 +163,10 @@ function toOffer(env: Environment, products: Products | null, happenings: Happen
   };
 }
 
-async function findProducts(context: ShopContext): Promise<Products | null> {
+async function findSnapshot(context: ShopContext): Promise<ShopSnapshot | null> {
   try {
     const loaded = await inTime(loadShopSnapshot(context), PATIENCE_MS, context.waitUntil);
-    return loaded && loaded.value.products;
+    return loaded && loaded.value;
   } catch (fault) {
     console.error(`[${context.requestId}] what the shop has is not known:`, fault);
     return null;
@@ -169,11 +176,11 @@ async function findProducts(context: ShopContext): Promise<Products | null> {
 /** What the shop of this request has; found out once a request. */
 export function loadShopOffer(context: ShopContext): Promise<ShopOffer> {
   return context.once('shop-offer', async () => {
-    const [products, promotions, campaigns] = await Promise.all([
-      findProducts(context),
+    const [snapshot, promotions, campaigns] = await Promise.all([
+      findSnapshot(context),
       loadPromotions(context),
       loadStoreCampaigns(context),
     ]);
-    return toOffer(context.env, products, {at: context.moment.at, promotions, campaigns});
+    return toOffer(context.env, snapshot, {at: context.moment.at, promotions, campaigns});
   });
 }

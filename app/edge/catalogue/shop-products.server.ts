@@ -1,8 +1,5 @@
-import {
-  loadProduct,
-  loadShopSnapshot,
-  loadShownProduct,
-} from '~/commerce/catalogue/catalogue.server';
+import {loadProduct, loadShownProduct} from '~/commerce/catalogue/catalogue.server';
+import {loadNamedProducts} from '~/commerce/catalogue/shop-snapshot.server';
 import {experiments} from '~/content/experiments.server';
 import type {Product, ProductSummary} from '~/domain/catalogue/product';
 import {assignedVariants} from '~/domain/visitor/experiments';
@@ -10,14 +7,31 @@ import {swapOf, withSwap, withSwaps} from '~/domain/visitor/product-swap';
 import type {ShopContext} from '~/edge/request/context.server';
 
 /**
- * The catalogue as this visitor's experiment arms show it (coverage: catalogue-products-call). Throws
- * PlatformUnavailable on a fault.
+ * The catalogue as this visitor's experiment arms show it (coverage: catalogue-products-call); of a large store the products that its
+ * content names and those of these handles. Throws PlatformUnavailable on a fault.
  */
 export async function loadShopProducts(
   context: ShopContext,
+  handles: readonly string[] = [],
 ): Promise<ReadonlyMap<string, ProductSummary>> {
-  const {products} = await loadShopSnapshot(context);
-  return withSwaps(products, assignedVariants(context.assignments, experiments));
+  return withSwaps(
+    await loadNamedProducts(context, handles),
+    assignedVariants(context.assignments, experiments),
+  );
+}
+
+/** Products that the platform listed or found, in their order, likewise: what stands in for one is among those that are named. */
+export async function asShown(
+  context: ShopContext,
+  products: readonly ProductSummary[],
+): Promise<ProductSummary[]> {
+  const arms = assignedVariants(context.assignments, experiments);
+  if (!arms.some(({swapProducts}) => swapProducts !== undefined)) return [...products];
+  const named = await loadNamedProducts(context, []);
+  return products.map((product) => {
+    const swap = named.get(swapOf(arms, product.handle) ?? '');
+    return swap ? withSwap(product, swap) : product;
+  });
 }
 
 /** The whole product of a handle, likewise; null when the platform knows none. */

@@ -1,7 +1,8 @@
 import {bundles} from '~/content/bundles.server';
 import {quiz} from '~/content/quiz.server';
 import {BUNDLE_PARAMETER} from '~/domain/catalogue/bundle-builder';
-import {FACETS, SORTS} from '~/domain/catalogue/listing';
+import {FACETS} from '~/domain/catalogue/facets';
+import {SORTS} from '~/domain/catalogue/listing';
 import {FORMER_ANSWER} from '~/domain/content/quiz-progress';
 import type {QueryValues} from '~/domain/request/public-query';
 import type {PublicQueryName, RouteHandle} from '~/domain/request/route-handle';

@@ -4,8 +4,15 @@ import {createCustomerCalls} from '~/commerce/account/customer.server';
 import {loadSubscribedVariants} from '~/commerce/account/customer-products.server';
 import {createOrderCalls} from '~/commerce/account/orders.server';
 import {createCartCalls} from '~/commerce/cart/cart.server';
-import {loadProduct, loadRedirects, loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
-import {searchProductHandles} from '~/commerce/catalogue/product-search.server';
+import {loadProduct, loadRedirects} from '~/commerce/catalogue/catalogue.server';
+import {loadPlatformListing} from '~/commerce/catalogue/platform-listing.server';
+import {
+  searchProductHandles,
+  searchProducts,
+  suggestProducts,
+} from '~/commerce/catalogue/product-search.server';
+import {loadShopSnapshot} from '~/commerce/catalogue/shop-snapshot.server';
+import {loadSitemapProducts} from '~/commerce/catalogue/sitemap-products.server';
 import {loadStoreAddresses} from '~/commerce/content/store-addresses.server';
 import {loadStoreContent} from '~/commerce/content/store-content.server';
 import {
@@ -17,6 +24,7 @@ import {
 } from '~/commerce/content/store-texts.server';
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
 import {requirePlatform} from '~/commerce/platform-client/readiness.server';
+import {parseListingQuery} from '~/domain/catalogue/listing';
 import {requestOf} from '~/domain/cart/change/change';
 import type {ShopContext} from '~/edge/request/context.server';
 
@@ -38,6 +46,7 @@ const page = <Node>(nodes: Node[], endCursor: string | null = null) => ({
   pageInfo: {hasNextPage: endCursor !== null, endCursor},
 });
 
+const listed = (query: string) => parseListingQuery(new URLSearchParams(query));
 const customers = ({storefront}: ShopContext) => createCustomerCalls(storefront);
 const orders = ({storefront}: ShopContext) => createOrderCalls(storefront);
 const cart = ({storefront}: ShopContext) => createCartCalls({storefront, cartId: CART});
@@ -53,11 +62,17 @@ const WAYS: Record<Operation, (context: ShopContext) => Promise<unknown>> = {
   StorePolicies: loadStorePolicies,
   StoreBlog: (context) => loadStoreBlog(context, 'news'),
   StoreArticle: (context) => loadStoreArticle(context, {blog: 'news', handle: 'meet-hum'}),
-  StoreCollection: (context) => loadStoreCollection(context, 'toothpaste'),
+  StoreCollection: (context) => loadStoreCollection(context, 'toothpaste', {isWhole: true}),
   StoreAddresses: loadStoreAddresses,
   ProductByHandle: (context) => loadProduct(context, WARES.paste),
   MoreVariants: (context) => loadProduct(context, WARES.paste),
   ProductSearch: (context) => searchProductHandles(context, 'brush'),
+  PlatformListing: (context) => loadPlatformListing(context, null, listed('')),
+  CollectionListing: (context) => loadPlatformListing(context, 'toothpaste', listed('')),
+  ProductTypes: (context) => loadPlatformListing(context, null, listed('form=toothpaste')),
+  PlatformSearch: (context) => searchProducts(context, 'brush', 24),
+  PlatformSuggestions: (context) => suggestProducts(context, 'brush', 6),
+  SitemapProducts: (context) => loadSitemapProducts(context, 1),
   SubscribedVariants: ({storefront}) => loadSubscribedVariants(storefront, ['1']),
   CreateCustomerAccessToken: (context) =>
     customers(context).signIn({email: 'ada@example.com', password: 'a-long-password'}),

@@ -1,4 +1,4 @@
-import {loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
+import {loadNamedProducts} from '~/commerce/catalogue/shop-snapshot.server';
 import type {ShopSnapshot} from '~/commerce/catalogue/snapshot-memory.server';
 import type {ProductSummary} from '~/domain/catalogue/product';
 import {isGift} from '~/domain/promotions/is-gift';
@@ -37,12 +37,15 @@ export function toGiftOffers(
   }));
 }
 
-/** The products of the shop by handle; null, and a line in the log, when the catalogue cannot be read. */
+/** The products of the shop by handle, of a large store its gifts and those of these handles; null, and a line in the log, when the catalogue cannot be read. */
 export async function findGiftProducts(
   context: ShopContext,
+  handles: readonly string[] = [],
 ): Promise<ShopSnapshot['products'] | null> {
   try {
-    return (await loadShopSnapshot(context)).products;
+    const promotions = await loadPromotions(context);
+    const gifts = promotions.map(({handle}) => handle);
+    return await loadNamedProducts(context, [...gifts, ...handles]);
   } catch (fault) {
     console.error(`[${context.requestId}] gifts unknown:`, fault);
     return null;

@@ -1,4 +1,4 @@
-import {loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
+import {loadNamedProducts} from '~/commerce/catalogue/shop-snapshot.server';
 import type {CartLine} from '~/domain/cart/cart';
 import {parseQuantity} from '~/domain/cart/quantity';
 import type {ProductSummary} from '~/domain/catalogue/product';
@@ -67,14 +67,15 @@ export async function simulatePromotions(
   const url = new URL(request.url);
   if (!context.env.PREVIEW && !import.meta.env.DEV) throw notFound(url.pathname);
   const query = url.searchParams;
-  const [{products}, promotions] = await Promise.all([
-    loadShopSnapshot(context),
-    loadPromotions(context),
-  ]);
   const rows = Array.from({length: LINES}, (_, index) => ({
     handle: query.get(`handle${index}`) ?? '',
     quantity: query.get(`quantity${index}`) ?? '1',
   }));
+  const promotions = await loadPromotions(context);
+  const products = await loadNamedProducts(context, [
+    ...rows.flatMap(({handle}) => (handle === '' ? [] : [handle])),
+    ...promotions.map(({handle}) => handle),
+  ]);
   const lines = rows.flatMap(({handle, quantity}, index) => {
     const product = products.get(handle);
     return (product && toLine(product, parseQuantity(quantity) ?? 1, index)) ?? [];

@@ -5,6 +5,7 @@ import type {DeniedFields} from '~/commerce/platform-client/denied-memory.server
 import {createStorefront, type Storefront} from '~/commerce/platform-client/storefront.server';
 import type {StructuredData} from '~/domain/catalogue/structured-data';
 import type {StoreContent} from '~/domain/content/store-content';
+import {namedProducts} from '~/content/named-products.server';
 import type {ShopMoment} from '~/domain/content/store-entry';
 import type {RedirectTable} from '~/domain/request/redirects';
 import type {Assignment} from '~/domain/visitor/experiments';
@@ -42,6 +43,8 @@ export interface ShopContext {
   /** Calls to the platform so far, and the milliseconds of all of them together; for the log. */
   readonly calls: {count: number; ms: number};
   readonly snapshots: SnapshotMemory | null;
+  /** Handles of the products that the content speaks of. */
+  readonly namedProducts: readonly string[];
   readonly redirectTables: SnapshotMemory<RedirectTable> | null;
   readonly storeContents: SnapshotMemory<StoreContent> | null;
   /** The pages of the shop, as their routes declare them. */
@@ -164,6 +167,9 @@ export function createShopContext(request: Request, host: HostContext): ShopCont
     },
     calls,
     snapshots: host.snapshots ?? null,
+    get namedProducts() {
+      return namedProducts();
+    },
     redirectTables: host.redirectTables ?? null,
     storeContents: host.storeContents ?? null,
     pages: remembering(host.pages ?? NO_PAGES),

@@ -131,6 +131,14 @@ const environmentSchema = z.object({
     z.coerce.number('must be a number of seconds').check(z.int(), z.minimum(0), z.maximum(86_400)),
     60,
   ),
+  /**
+   * Stores of up to so many products are read whole, and listed and searched in the worker; of larger ones the platform lists and
+   * searches (docs/decisions.md). 0 has the platform do it always.
+   */
+  SNAPSHOT_PRODUCTS: z._default(
+    z.coerce.number('must be a number of products').check(z.int(), z.minimum(0), z.maximum(5_000)),
+    1_000,
+  ),
   /** Proves that it is the merchant who purges the kept pages; without it nobody can. */
   PURGE_KEY: z.pipe(
     optionalText,

@@ -1,5 +1,9 @@
-import {loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
-import {searchProductHandles} from '~/commerce/catalogue/product-search.server';
+import {loadShopSnapshot} from '~/commerce/catalogue/shop-snapshot.server';
+import {
+  searchProductHandles,
+  searchProducts,
+  suggestProducts,
+} from '~/commerce/catalogue/product-search.server';
 import type {ShopSnapshot} from '~/commerce/catalogue/snapshot-memory.server';
 import {allArticles, findArticle, topics} from '~/content/articles.server';
 import {home} from '~/content/home.server';
@@ -19,7 +23,7 @@ import {
   wordsOf,
 } from '~/domain/search/search';
 import {loadShopOffer} from '~/edge/catalogue/shop-offer.server';
-import {loadShopProducts} from '~/edge/catalogue/shop-products.server';
+import {asShown, loadShopProducts} from '~/edge/catalogue/shop-products.server';
 import type {TeaserView} from '~/edge/content/article-view';
 import {articleTeasers} from '~/edge/content/learn.server';
 import type {ShopContext} from '~/edge/request/context.server';
@@ -74,26 +78,30 @@ function versionOf(context: ShopContext, products: ShopSnapshot['products']): st
 }
 
 interface Searched {
-  /** The catalogue as the platform has it: what is indexed, once for all visitors. */
+  /** The catalogue as the platform has it: what is indexed, once for all visitors. Empty where the platform searches. */
   indexed: ShopSnapshot['products'];
+  /** Whether the catalogue is too large for the index: the platform searches then (coverage: catalogue-large). */
+  isLarge: boolean;
   /** As this visitor's experiment arms show it. */
   shown: ShopSnapshot['products'];
   /** Whether the shop has articles. */
   hasArticles: boolean;
 }
 
+const NO_PRODUCTS: ShopSnapshot['products'] = new Map<string, ProductSummary>();
+
 async function loadProducts(context: ShopContext): Promise<Searched> {
   const hasArticles = (await loadShopOffer(context)).leadsOn('/learn');
   try {
-    const [{products: indexed}, shown] = await Promise.all([
+    const [{products, asked}, shown] = await Promise.all([
       loadShopSnapshot(context),
       loadShopProducts(context),
     ]);
-    return {indexed, shown, hasArticles};
+    const isLarge = asked !== null;
+    return {indexed: isLarge ? NO_PRODUCTS : products, isLarge, shown, hasArticles};
   } catch (fault) {
     console.error(`[${context.requestId}] search without products:`, fault);
-    const none = new Map<string, ProductSummary>();
-    return {indexed: none, shown: none, hasArticles};
+    return {indexed: NO_PRODUCTS, isLarge: false, shown: NO_PRODUCTS, hasArticles};
   }
 }
 
@@ -129,34 +137,50 @@ export async function loadSearch(
   if (wordsOf(query).length === 0) return empty;
 
   const searched = await loadProducts(context);
-  const {shown} = searched;
   const index = indexOf(context, searched);
-  let productHandles: string[] = [];
-  if (kinds.includes('product')) {
-    const found = searchIndex(index, query, {kinds: ['product'], limit: PAGE_LIMIT});
-    let onPlatform: string[] = [];
-    try {
-      onPlatform = await searchProductHandles(context, query);
-    } catch (fault) {
-      console.error(`[${context.requestId}] product search:`, fault);
-    }
-    productHandles = [...new Set([...onPlatform, ...found.map(({key}) => key)])];
-  }
   const articleSlugs = kinds.includes('article')
     ? searchIndex(index, query, {kinds: ['article'], limit: PAGE_LIMIT}).map(({key}) => key)
     : [];
   return {
     query,
-    products: productHandles
-      .flatMap((handle) => shown.get(handle) ?? [])
-      .filter((product) => !isUnlisted(product))
-      .slice(0, PAGE_LIMIT)
-      .map((product) => toProductCard(product)),
+    products: kinds.includes('product')
+      ? (await findProducts(context, query, searched))
+          .filter((product) => !isUnlisted(product))
+          .slice(0, PAGE_LIMIT)
+          .map((product) => toProductCard(product))
+      : [],
     articles: articleTeasers(articleSlugs).map((teaser, place) => ({
       ...teaser,
       slug: articleSlugs[place] ?? '',
     })),
   };
+}
+
+/** What the platform answers; nothing, and a line in the log, where it does not. */
+async function orNone<Found>(context: ShopContext, found: Promise<Found[]>): Promise<Found[]> {
+  try {
+    return await found;
+  } catch (fault) {
+    console.error(`[${context.requestId}] product search:`, fault);
+    return [];
+  }
+}
+
+async function findProducts(
+  context: ShopContext,
+  query: string,
+  searched: Searched,
+): Promise<ProductSummary[]> {
+  if (searched.isLarge)
+    return asShown(context, await orNone(context, searchProducts(context, query, PAGE_LIMIT)));
+  const found = searchIndex(indexOf(context, searched), query, {
+    kinds: ['product'],
+    limit: PAGE_LIMIT,
+  });
+  const onPlatform = await orNone(context, searchProductHandles(context, query));
+  return [...new Set([...onPlatform, ...found.map(({key}) => key)])].flatMap(
+    (handle) => searched.shown.get(handle) ?? [],
+  );
 }
 
 interface Suggestions {
@@ -168,22 +192,28 @@ interface Suggestions {
   articles: {slug: string; title: string}[];
 }
 
-/** What to offer while somebody types (`/api/search/predictive`; coverage: search-predictive): from the index alone. */
+/** What to offer while somebody types (`/api/search/predictive`; coverage: search-predictive): from the index alone, of a large store from the platform. */
 export async function loadSuggestions(context: ShopContext, typed: string): Promise<Suggestions> {
   const query = normalizeQuery(typed);
   if (wordsOf(query).length === 0) return {query, products: [], articles: []};
   const searched = await loadProducts(context);
-  const {shown} = searched;
   const index = indexOf(context, searched);
-  const hits = searchIndex(index, query, {kinds: ['product'], limit: SUGGESTION_LIMIT});
   const articles = searchIndex(index, query, {kinds: ['article'], limit: 3});
+  const products = searched.isLarge
+    ? (
+        await asShown(
+          context,
+          await orNone(context, suggestProducts(context, query, SUGGESTION_LIMIT + 2)),
+        )
+      ).filter((product) => !isUnlisted(product))
+    : searchIndex(index, query, {kinds: ['product'], limit: SUGGESTION_LIMIT}).flatMap(
+        ({key}) => searched.shown.get(key) ?? [],
+      );
   return {
     query,
-    products: hits.flatMap(({key}) => {
-      const product = shown.get(key);
-      if (!product) return [];
+    products: products.slice(0, SUGGESTION_LIMIT).map((product) => {
       const {handle, title, image, price, priceVaries, backdrop} = toProductCard(product);
-      return [{handle, title, image, price, priceVaries, backdrop}];
+      return {handle, title, image, price, priceVaries, backdrop};
     }),
     articles: articles.map(({key, title}) => ({slug: key, title})),
   };

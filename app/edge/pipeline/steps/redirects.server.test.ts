@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 
-import {loadShopSnapshot} from '~/commerce/catalogue/catalogue.server';
+import {loadShopSnapshot} from '~/commerce/catalogue/shop-snapshot.server';
 import {SnapshotMemory} from '~/commerce/catalogue/snapshot-memory.server';
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
 import type {RedirectTable} from '~/domain/request/redirects';
@@ -23,7 +23,7 @@ function setUp({cacheSeconds = 60} = {}) {
   function contextOf(): ShopContext {
     const remembered = new Map<string, Promise<unknown>>();
     return {
-      env: {CACHE_SECONDS: cacheSeconds, PUBLIC_STORE_DOMAIN: 'shop.example'},
+      env: {CACHE_SECONDS: cacheSeconds, PUBLIC_STORE_DOMAIN: 'shop.example', SNAPSHOT_PRODUCTS: 1_000},
       requestId: 'r',
       snapshots,
       redirectTables,

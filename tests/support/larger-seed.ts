@@ -1,5 +1,5 @@
-import type {ProductRecord} from '../platform/catalogue/records.ts';
-import type {Seed} from '../platform/seed/seed.ts';
+import type {ProductRecord} from '../../platform/catalogue/records.ts';
+import type {Seed} from '../../platform/seed/seed.ts';
 
 /** The shop's own products, then copies of them under other names until there are `count`. */
 export function withProducts(seed: Seed, count: number): Seed {
