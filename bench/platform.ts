@@ -8,8 +8,8 @@ import {z} from 'zod';
 import {newCart, saveCart} from '../platform/cart/document.ts';
 import {loadSeed} from '../platform/seed/load.ts';
 import {startPlatform} from '../platform/server.ts';
-
 import {withProducts} from '../tests/support/larger-seed.ts';
+
 import {percentile} from './percentile.ts';
 import {printTable} from './table';
 

@@ -7,9 +7,9 @@ import {startPlatform} from '../platform/server.ts';
 import {build, isBuilt} from '../scripts/build';
 import {PROJECT_ROOT, toShopEnvironment} from '../scripts/environment';
 import {serveStorefront} from '../scripts/storefront';
+import {withProducts} from '../tests/support/larger-seed';
 
 import {startCountingProxy} from './counting-proxy';
-import {withProducts} from '../tests/support/larger-seed';
 import {BROWSER_AGENT, UNCACHED} from './pages';
 import {percentile} from './percentile';
 import {kilobytes, printTable} from './table';

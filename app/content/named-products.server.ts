@@ -5,15 +5,13 @@ import {flattenCategories} from '~/domain/content/navigation';
 
 import {allArticles} from './articles.server';
 
-let handles: readonly string[] | undefined;
-
 /**
  * Handles of the products that the content speaks of, each once, those first without which a page would be wrong: gifts and products that
  * stand in for others, then what pages show, then what categories hold. A large store is asked for them together, so that what the shop
  * offers is known without its whole catalogue.
  */
 export function namedProducts(): readonly string[] {
-  handles ??= [
+  return [
     ...new Set([
       ...data.promotions.map(({handle}) => handle),
       ...data.experiments.flatMap(({variants}) =>
@@ -32,5 +30,4 @@ export function namedProducts(): readonly string[] {
       ...allArticles.flatMap(({products}) => products),
     ]),
   ];
-  return handles;
 }

@@ -1,8 +1,7 @@
 import type {Market} from '../content/markets.ts';
 import type {RequestContext} from '../graphql/context.ts';
 import {formatDecimal, toMarketCents} from '../graphql/money.ts';
-import type {Store} from '../store/database.ts';
-import {findSetting, saveSetting} from '../store/settings.ts';
+import {findSetting} from '../store/settings.ts';
 
 import {type Catalogue, isAvailable} from './catalogue.ts';
 import type {MetafieldRecord, ProductRecord} from './records.ts';
@@ -112,14 +111,10 @@ export function filterProducts(
   );
 }
 
+/** Setting of the filters that a merchant offers besides availability and price, which Shopify offers by itself (§5.1). */
 const OFFERED = 'filters';
 
-/** Filters that a merchant offers besides availability and price, which Shopify offers by itself (§5.1). */
-export type OfferedFilter = 'productType' | 'tag';
-
-export function offerFilters(store: Store, offered: readonly OfferedFilter[]): void {
-  saveSetting(store, OFFERED, offered);
-}
+type OfferedFilter = 'productType' | 'tag';
 
 const NAMES: Readonly<Record<OfferedFilter, {id: string; label: string}>> = {
   productType: {id: 'filter.p.product_type', label: 'Product type'},

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
-import {offerFilters} from '../../platform/catalogue/product-filters.ts';
 import {type RunningPlatform, startPlatform} from '../../platform/server.ts';
+import {saveSetting} from '../../platform/store/settings.ts';
 
 import {callApi} from './support/api-client.ts';
 import {FIXTURE} from './support/fixture.ts';
@@ -68,7 +68,7 @@ test('Shopify offers availability and price, a merchant tags and types besides, 
     'filter.v.availability',
     'filter.v.price',
   ]);
-  offerFilters(platform.services.store, ['tag', 'productType']);
+  saveSetting(platform.services.store, 'filters', ['tag', 'productType']);
   const {filters} = await list({});
   const inputs = filters.flatMap(({values}) =>
     values.map(({input}) => JSON.parse(input) as object),
@@ -78,7 +78,7 @@ test('Shopify offers availability and price, a merchant tags and types besides, 
 });
 
 test('a filter counts its values as if none of them were chosen, and given what else is', async () => {
-  offerFilters(platform.services.store, ['tag', 'productType']);
+  saveSetting(platform.services.store, 'filters', ['tag', 'productType']);
   const chosen = await list({filters: [{productType: 'Floss'}], first: 50});
   expect(handles(chosen)).toEqual(['floss']);
   expect(countsOf(chosen, 'filter.p.product_type')).toMatchObject({Floss: 1, Toothbrush: 1});

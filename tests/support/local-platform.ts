@@ -1,7 +1,6 @@
 import {randomUUID} from 'node:crypto';
 
 import {createPlatform, type Platform} from '../../platform/app.ts';
-import {type OfferedFilter, offerFilters} from '../../platform/catalogue/product-filters.ts';
 import type {CollectionRecord, ProductRecord} from '../../platform/catalogue/records.ts';
 import type {ContentKind, ContentRow} from '../../platform/content/contents.ts';
 import {saveRedirect} from '../../platform/content/redirects.ts';
@@ -225,11 +224,6 @@ export class LocalPlatform {
       ...fields,
       productIds: products.map((name) => catalogue.productByHandle(name)?.id ?? 0),
     });
-  }
-
-  /** Offers shoppers further filters, as a merchant does in Search & Discovery. */
-  offerFilters(...offered: OfferedFilter[]): void {
-    offerFilters(this.#platform.services.store, offered);
   }
 
   /** Takes a product out of the shop. */

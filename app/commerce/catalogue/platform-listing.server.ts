@@ -7,6 +7,7 @@ import type {
 
 import {freshFor} from '~/commerce/platform-client/fresh-for.server';
 import {requireNoErrors} from '~/commerce/platform-client/whole-list.server';
+import type {FacetName} from '~/domain/catalogue/facets';
 import {
   type FacetFinding,
   type Listing,
@@ -14,7 +15,6 @@ import {
   type ListingQuery,
   toListing,
 } from '~/domain/catalogue/listing';
-import type {FacetName} from '~/domain/catalogue/facets';
 import {
   askableOfCollection,
   DEEPEST_PAGE,
@@ -23,9 +23,9 @@ import {
   facetsOfShop,
   type PlatformFilter,
   type PlatformRange,
-  toPlatformFilters,
   toCounts,
   toOrder,
+  toPlatformFilters,
   toRanges,
 } from '~/domain/catalogue/platform-listing';
 import type {ProductSummary} from '~/domain/catalogue/product';

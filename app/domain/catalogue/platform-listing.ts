@@ -8,7 +8,7 @@ import {
   PRICE_BANDS,
   toFormValue,
 } from './facets';
-import {type FacetFinding, type ListingQuery, LISTING_PAGE_SIZE, type Sort} from './listing';
+import {type FacetFinding, LISTING_PAGE_SIZE, type ListingQuery, type Sort} from './listing';
 
 /**
  * How the listing of a large store is asked of the platform's own engine (docs/decisions.md). The whole shop is asked for by a query in
@@ -28,7 +28,7 @@ export interface PlatformRange {
   filters: PlatformFilter[] | null;
 }
 
-export interface PlatformOrder {
+interface PlatformOrder {
   /** `CREATED_AT` outside of a collection. */
   sortKey: 'COLLECTION_DEFAULT' | 'ID' | 'PRICE' | 'CREATED' | 'CREATED_AT' | 'TITLE';
   reverse: boolean;
@@ -185,7 +185,7 @@ export const FACET_PROBES: readonly string[] = OPTIONS.map(({facet, option}) =>
 );
 
 /** How many products a list of the platform has, and how many of each kind, as far as its filters say. */
-export interface PlatformCounts {
+interface PlatformCounts {
   total: number | null;
   /** By tag in lower case. */
   tags: ReadonlyMap<string, number>;

@@ -24,8 +24,8 @@ import {
 } from '~/commerce/content/store-texts.server';
 import {PlatformUnavailable} from '~/commerce/platform-client/platform-fault.server';
 import {requirePlatform} from '~/commerce/platform-client/readiness.server';
-import {parseListingQuery} from '~/domain/catalogue/listing';
 import {requestOf} from '~/domain/cart/change/change';
+import {parseListingQuery} from '~/domain/catalogue/listing';
 import type {ShopContext} from '~/edge/request/context.server';
 
 import {rawCart, rawLine} from '../../../tests/support/cart-answers';

@@ -1,9 +1,9 @@
-import {loadShopSnapshot} from '~/commerce/catalogue/shop-snapshot.server';
 import {
   searchProductHandles,
   searchProducts,
   suggestProducts,
 } from '~/commerce/catalogue/product-search.server';
+import {loadShopSnapshot} from '~/commerce/catalogue/shop-snapshot.server';
 import type {ShopSnapshot} from '~/commerce/catalogue/snapshot-memory.server';
 import {allArticles, findArticle, topics} from '~/content/articles.server';
 import {home} from '~/content/home.server';
@@ -88,7 +88,7 @@ interface Searched {
   hasArticles: boolean;
 }
 
-const NO_PRODUCTS: ShopSnapshot['products'] = new Map<string, ProductSummary>();
+const noProducts = (): ShopSnapshot['products'] => new Map<string, ProductSummary>();
 
 async function loadProducts(context: ShopContext): Promise<Searched> {
   const hasArticles = (await loadShopOffer(context)).leadsOn('/learn');
@@ -98,10 +98,10 @@ async function loadProducts(context: ShopContext): Promise<Searched> {
       loadShopProducts(context),
     ]);
     const isLarge = asked !== null;
-    return {indexed: isLarge ? NO_PRODUCTS : products, isLarge, shown, hasArticles};
+    return {indexed: isLarge ? noProducts() : products, isLarge, shown, hasArticles};
   } catch (fault) {
     console.error(`[${context.requestId}] search without products:`, fault);
-    return {indexed: NO_PRODUCTS, isLarge: false, shown: NO_PRODUCTS, hasArticles};
+    return {indexed: noProducts(), isLarge: false, shown: noProducts(), hasArticles};
   }
 }
 
