@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import vm from 'node:vm';
 import type {Plugin} from 'vite';
 
 /** A route as the browser's part of the framework reads it. */
@@ -20,6 +21,18 @@ interface Manifest {
 }
 
 const BEGINNING = 'window.__remixManifest=';
+/** How the module begins that the server's build has the same table in. */
+const SERVER_BEGINNING = 'export default ';
+const SERVER_TABLE = /virtual:remix\/server-manifest$/;
+const SERVER_BUILD = /virtual:remix\/server-build$/;
+/** The modules of all routes, the last thing that the server's build has. */
+const SERVER_ROUTES = /export const routes = (\{[^]*\});\s*$/;
+
+/** A route as the server's build has it, its module by the name under which the build imports it. */
+type ServerRoute = Pick<Route, 'id' | 'parentId' | 'path' | 'index'> & {
+  caseSensitive?: boolean;
+  module: string;
+};
 
 /** Makes the table again from its rows; stands in the file as it is written here. */
 const EXPAND = `(folder,names,lists,rows)=>{
@@ -41,12 +54,10 @@ function numbered() {
 }
 
 /**
- * The table of routes as a script that says each name once: a third of what the framework writes, compressed. Without what the
- * browser does not read of it: addresses that were in the document, which routes load in the browser (none).
+ * The table of routes as an expression that says each name once: a third of what the framework writes, compressed. Without what
+ * nobody reads of it: addresses that were in the document, which routes load in the browser or have stylesheets of their own (none).
  */
-export function compactManifest(script: string): string {
-  if (!script.startsWith(BEGINNING)) throw new Error('This is no table of routes');
-  const {routes} = JSON.parse(script.slice(BEGINNING.length).replace(/;\s*$/, '')) as Manifest;
+function tableOf({routes}: Manifest): string {
   const all = Object.values(routes);
   const nested = all.find(({id, parentId}) => id !== 'root' && parentId !== 'root');
   if (nested) throw new Error(`The route ${nested.id} is not the root’s own`);
@@ -73,14 +84,62 @@ export function compactManifest(script: string): string {
     `[${lists.all().join()}]`,
     JSON.stringify(rows),
   ];
-  return `${BEGINNING}(${EXPAND})(${table.join()});`;
+  return `(${EXPAND})(${table.join()})`;
 }
 
-/** Writes the browser's table of routes anew. The framework writes it beside the browser's files as it builds the server. */
+/** The browser's table, which is a script of its own. */
+export function compactManifest(script: string): string {
+  if (!script.startsWith(BEGINNING)) throw new Error('This is no table of routes');
+  const manifest = JSON.parse(script.slice(BEGINNING.length).replace(/;\s*$/, '')) as Manifest;
+  return `${BEGINNING}${tableOf(manifest)};`;
+}
+
+/** The worker's table, a module that has what the browser starts with beside it. */
+export function compactServerManifest(code: string): string {
+  if (!code.startsWith(SERVER_BEGINNING)) throw new Error('This is no table of routes');
+  const written: unknown = vm.runInNewContext(
+    `(${code.slice(SERVER_BEGINNING.length).replace(/;\s*$/, '')})`,
+  );
+  const {routes, ...rest} = written as Manifest;
+  return `${SERVER_BEGINNING}{...${JSON.stringify(rest)}, ...${tableOf({routes})}};`;
+}
+
+const EXPAND_ROUTES = `([id,path,index,module])=>
+[id,{id,parentId:id==='root'?void 0:'root',path:path===0?void 0:path,index:!!index,module}]`.replaceAll(
+  '\n',
+  '',
+);
+
+/** The server's build, whose table of routes says of each only what differs. */
+export function compactServerBuild(code: string): string {
+  const [, written] = SERVER_ROUTES.exec(code) ?? [];
+  if (written === undefined) throw new Error('This is no server’s build');
+  const routes = vm.runInNewContext(
+    `(${written.replaceAll(/module: (route\d+)/g, "module: '$1'")})`,
+  ) as Readonly<Record<string, ServerRoute>>;
+  const rows = Object.entries(routes).map(([key, route]) => {
+    const {id, parentId, path, index, caseSensitive, module} = route;
+    const isOfRoot = parentId === (id === 'root' ? undefined : 'root');
+    if (key !== id || !isOfRoot || caseSensitive)
+      throw new Error(`The route ${key} is no plain one`);
+    return `[${JSON.stringify(id)},${JSON.stringify(path ?? 0)},${Number(index === true)},${module}]`;
+  });
+  const table = `Object.fromEntries([${rows.join()}].map(${EXPAND_ROUTES}))`;
+  return code.replace(SERVER_ROUTES, () => `export const routes = ${table};`);
+}
+
+/**
+ * Writes the tables of routes anew. The framework writes the browser's beside its files as it builds the server; without its two in the
+ * worker that is 1.3 kB (gzip) and 36 kB of source lighter.
+ */
 export function routesManifest(folder: string): Plugin {
   return {
     name: 'routes-manifest',
     apply: 'build',
+    transform(code, id) {
+      if (SERVER_TABLE.test(id)) return {code: compactServerManifest(code), map: null};
+      return SERVER_BUILD.test(id) ? {code: compactServerBuild(code), map: null} : null;
+    },
     writeBundle() {
       const {build, root} = this.environment.config;
       if (!build.ssr) return;

@@ -100,9 +100,7 @@ export function ListingToolbar({
           </>
         ) : null}
         <div className="flex min-w-0 grow basis-32 items-center justify-end gap-5">
-          <p className="figures text-sm text-slate max-md:hidden">
-            {view.total}
-          </p>
+          <p className="figures text-sm text-slate max-md:hidden">{view.total}</p>
           <SortForm path={path} view={view} />
         </div>
       </div>

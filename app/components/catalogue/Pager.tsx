@@ -16,11 +16,7 @@ function Step({href, label, icon}: {href: string | null; label: string; icon: Ic
 }
 
 /** The pages of a listing. */
-export function Pager({
-  view,
-}: {
-  view: Pick<ListingView, 'pager' | 'page' | 'previous' | 'next'>;
-}) {
+export function Pager({view}: {view: Pick<ListingView, 'pager' | 'page' | 'previous' | 'next'>}) {
   if (view.pager.length === 0) return null;
   return (
     <nav aria-label="Pages" className="mt-14 flex flex-wrap items-center justify-center gap-1.5">

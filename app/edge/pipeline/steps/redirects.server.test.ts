@@ -23,7 +23,11 @@ function setUp({cacheSeconds = 60} = {}) {
   function contextOf(): ShopContext {
     const remembered = new Map<string, Promise<unknown>>();
     return {
-      env: {CACHE_SECONDS: cacheSeconds, PUBLIC_STORE_DOMAIN: 'shop.example', SNAPSHOT_PRODUCTS: 1_000},
+      env: {
+        CACHE_SECONDS: cacheSeconds,
+        PUBLIC_STORE_DOMAIN: 'shop.example',
+        SNAPSHOT_PRODUCTS: 1_000,
+      },
       requestId: 'r',
       snapshots,
       redirectTables,
