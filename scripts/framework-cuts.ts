@@ -281,7 +281,25 @@ export const CHUNK_LOADER: Cuts = {
   },
 };
 
-/** By the file in `node_modules`. */
+/**
+ * A loader gets the request itself where its address has nothing of the framework's in it; copies, two for each loader, are made of
+ * the others alone. No loader reads a body.
+ */
+const LOADERS: Cuts = {
+  statements: {
+    'let result = await loader(': `let result = await loader({
+      request: /[?&](?:index|_routes)(?![^=&#])/.test(request.url)
+        ? stripRoutesParam(stripIndexParam(request)) : request,
+      context: loadContext, params});`,
+  },
+};
+
+/** What the worker's build leaves out, by the file in `node_modules`. */
+export const SERVER_CUTS: Readonly<Record<string, Cuts>> = {
+  '@remix-run/server-runtime/dist/esm/data.js': LOADERS,
+};
+
+/** What the browser's build leaves out, by the file in `node_modules`. */
 export const CUTS: Readonly<Record<string, Cuts>> = {
   '@remix-run/router/dist/router.js': ROUTER,
   'react/cjs/react.production.min.js': REACT,

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import routes from '../app/routes';
 
 import {PROJECT_ROOT} from './environment';
-import {CUTS} from './framework-cuts';
+import {CUTS, SERVER_CUTS} from './framework-cuts';
 import {cutSource} from './framework-parts';
 
 const SOURCE = `function used(value) {
@@ -68,6 +68,11 @@ function early(value) {}
     const {text, unknown} = cutSource(source, cuts);
     expect(unknown).toEqual([]);
     expect(text.length).toBeLessThan(source.length);
+  });
+
+  it.each(Object.entries(SERVER_CUTS))('is found as the worker has it in %s', (file, cuts) => {
+    const source = readFileSync(path.join(PROJECT_ROOT, 'node_modules', file), 'utf8');
+    expect(cutSource(source, cuts).unknown).toEqual([]);
   });
 
   it('reads no address that may be written with a part of it left out', () => {

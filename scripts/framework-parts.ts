@@ -1,6 +1,6 @@
 import {parseAst, type Plugin} from 'vite';
 
-import {CHUNK_LOADER, CHUNK_LOADER_ID, CUTS, type Cuts} from './framework-cuts';
+import {CHUNK_LOADER, CHUNK_LOADER_ID, CUTS, type Cuts, SERVER_CUTS} from './framework-cuts';
 
 interface Node {
   type: string;
@@ -103,8 +103,8 @@ export function cutSource(source: string, cuts: Cuts): {text: string; unknown: s
 
 /**
  * Leaves out of the browser's build what no page can reach of the framework (framework-cuts): React's part of a first load is a
- * fifth smaller. The development server and the worker run the packages as they are published. A release of the
- * framework whose sources read otherwise fails the build, which names what it did not find.
+ * fifth smaller; and out of the worker's what it does for nothing with every request. The development server runs the packages as
+ * they are published. A release of the framework whose sources read otherwise fails the build, which names what it did not find.
  */
 export function frameworkParts(): Plugin {
   return {
@@ -113,8 +113,9 @@ export function frameworkParts(): Plugin {
     apply: 'build',
     transform(code, id, {ssr = false} = {}) {
       const [, file = ''] = /.*\/node_modules\/(.*)$/.exec(id) ?? [];
-      const cuts = id === CHUNK_LOADER_ID ? CHUNK_LOADER : CUTS[file];
-      if (ssr || cuts === undefined) return null;
+      const ofBrowser = id === CHUNK_LOADER_ID ? CHUNK_LOADER : CUTS[file];
+      const cuts = ssr ? SERVER_CUTS[file] : ofBrowser;
+      if (cuts === undefined) return null;
       const {text, unknown} = cutSource(code, cuts);
       if (unknown.length > 0)
         this.error(

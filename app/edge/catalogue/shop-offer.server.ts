@@ -5,6 +5,7 @@ import {bundles} from '~/content/bundles.server';
 import {findCampaign} from '~/content/campaigns.server';
 import {categories} from '~/content/categories.server';
 import {quiz} from '~/content/quiz.server';
+import type {ProductSummary} from '~/domain/catalogue/product';
 import {isUnlisted} from '~/domain/catalogue/product-card';
 import type {Action, BundleConfig} from '~/domain/content/content';
 import {findCategory, isExternalLink, PRODUCTS_PATH} from '~/domain/content/navigation';
@@ -17,6 +18,7 @@ import {hasTag} from '~/domain/values/tags';
 import type {ShopContext} from '~/edge/request/context.server';
 import {type Environment, hasSubscriptions} from '~/edge/request/environment.server';
 import {inTime} from '~/edge/request/in-time.server';
+import {remember, rememberFor} from '~/edge/request/public-memory.server';
 
 import {config, demo} from '../../../hydrogen.config';
 
@@ -88,9 +90,26 @@ interface Happenings {
   campaigns: StoreCampaigns;
 }
 
+/** What a link of the content leads to, as far as the content alone says it. */
+function targetOf(link: string) {
+  const {pathname} = new URL(link, 'https://shop.example');
+  const named = pathname.startsWith(`${PRODUCTS_PATH}/`)
+    ? pathname
+        .slice(PRODUCTS_PATH.length + 1)
+        .split('/')
+        .map(decodeURIComponent)
+    : null;
+  return {
+    pathname,
+    campaign: findCampaign(pathname.slice(1)),
+    /** Products of which it needs one; null where it needs none. */
+    handles: named && (findCategory(categories, named)?.products ?? named),
+  };
+}
+
 /** Whether the shop has what a link of the content leads to; links to other things are not its matter. */
 function hasWhat(link: string, offer: Known, {campaigns, at}: Happenings): boolean {
-  const {pathname} = new URL(link, 'https://shop.example');
+  const {pathname, campaign, handles} = remember(`target ${link}`, () => targetOf(link));
   if (!isOpenCampaign(pathname, campaigns, at)) return false;
   if (campaigns.has(pathname)) return true;
   if (pathname.startsWith(`${CAMPAIGNS_PATH}/`)) return false;
@@ -100,12 +119,8 @@ function hasWhat(link: string, offer: Known, {campaigns, at}: Happenings): boole
   if (pathname === LEARN_PATH || pathname.startsWith(`${LEARN_PATH}/`))
     return offer.isOwnContent && allArticles.length > 0;
   if (pathname === MAIL_PATH) return offer.keeps(['mail']);
-  const campaign = findCampaign(pathname.slice(1));
   if (campaign) return campaign.products === null || offer.sellsAny(campaign.products.handles);
-  const [first, ...named] = pathname.slice(1).split('/').map(decodeURIComponent);
-  if (`/${first}` !== PRODUCTS_PATH || named.length === 0) return true;
-  const category = findCategory(categories, named);
-  return offer.sellsAny(category ? category.products : named);
+  return handles === null || offer.sellsAny(handles);
 }
 
 function toOffer(
@@ -121,7 +136,12 @@ function toOffer(
     if (product === undefined) return asked !== null && !asked.has(handle);
     return !isUnlisted(product);
   };
-  const listed = () => [...(products?.values() ?? [])].filter((product) => !isUnlisted(product));
+  const listed = (): readonly ProductSummary[] =>
+    products === null
+      ? []
+      : rememberFor(products, 'listed', () =>
+          [...products.values()].filter((product) => !isUnlisted(product)),
+        );
   const sellsAny = (handles: readonly string[]) => products === null || handles.some(sold);
   const isOwnContent =
     categories.length === 0 || categories.some((category) => sellsAny(category.products));
