@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 
 import {toCartFields} from '~/domain/cart/change/change-fields';
 
@@ -30,6 +30,7 @@ const PAGES = {
   home: ['/', 'hum Smart Electric Toothbrush'],
   category: [`/products/${config.brand.slug}-toothpaste`, PASTE],
   product: [`/products/${WARES.paste}`, PASTE],
+  filtered: ['/products?form=toothpaste&sort=name', PASTE],
   search: ['/search?q=baking+soda', PASTE],
   cart: ['/cart', PASTE],
   account: ['/account', 'Ada'],
@@ -38,29 +39,34 @@ const PAGES = {
 /** There is no account to show then: the customer is led to the sign-in page, as by any account that cannot be read. */
 const WITHOUT_ACCOUNT = 'unauthenticated_read_customers';
 
-it.each(STORE_SCOPES)(
-  'a store that withholds %s shows each page, and its data, on a worker that is cold',
-  async (scope) => {
-    const known = await customerWithCart();
-    platform.withhold(scope);
-    for (const [address, words] of Object.values(PAGES)) {
-      for (const asked of [address, dataOf(address)]) {
-        const {fetch, cookies} = await coldWorker();
-        for (const [name, value] of known) cookies.set(name, value);
-        const response = await fetch(asked);
-        const text = await response.text();
-        expect([asked, text.includes('Access denied'), text.includes(scope)]).toEqual([
-          asked,
-          false,
-          false,
-        ]);
-        if (scope === WITHOUT_ACCOUNT && address === '/account') {
-          const way = `${response.headers.get('Location')}${text}`;
-          expect([asked, way.includes('/account/login')]).toEqual([asked, true]);
-        } else {
-          expect([asked, response.status, text.includes(words)]).toEqual([asked, 200, true]);
+describe.each([
+  ['', {}],
+  [' and is too large for the worker', {SNAPSHOT_PRODUCTS: '0'}],
+] as const)('a store%s', (_, variables) => {
+  it.each(STORE_SCOPES)(
+    'that withholds %s shows each page, and its data, on a worker that is cold',
+    async (scope) => {
+      const known = await customerWithCart();
+      platform.withhold(scope);
+      for (const [address, words] of Object.values(PAGES)) {
+        for (const asked of [address, dataOf(address)]) {
+          const {fetch, cookies} = await coldWorker(variables);
+          for (const [name, value] of known) cookies.set(name, value);
+          const response = await fetch(asked);
+          const text = await response.text();
+          expect([asked, text.includes('Access denied'), text.includes(scope)]).toEqual([
+            asked,
+            false,
+            false,
+          ]);
+          if (scope === WITHOUT_ACCOUNT && address === '/account') {
+            const way = `${response.headers.get('Location')}${text}`;
+            expect([asked, way.includes('/account/login')]).toEqual([asked, true]);
+          } else {
+            expect([asked, response.status, text.includes(words)]).toEqual([asked, 200, true]);
+          }
         }
       }
-    }
-  },
-);
+    },
+  );
+});

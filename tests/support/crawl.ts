@@ -41,10 +41,14 @@ const isFile = (path: string) => path.startsWith('/assets/') || path === '/favic
 /** Listings by two filters or more are endless; what is at their end is at the end of one as well. */
 const isOneOfMany = (path: string) => (path.split('?')[1] ?? '').split('&').length > 2;
 
-/** Walks a shop from some addresses, over every link within it, and answers each page once, in the order in which it was found. */
+/**
+ * Walks a shop from some addresses, over every link within it that is wanted, and answers each page once, in the order in which it was
+ * found.
+ */
 export async function crawl(
   {fetch, origin}: Pick<OwnWorker, 'fetch' | 'origin'>,
   seeds: readonly string[],
+  isWanted: (address: string) => boolean = () => true,
 ): Promise<CrawledPage[]> {
   const from = new Map(seeds.map((seed) => [seed, 'the start']));
   const waiting = [...seeds];
@@ -75,6 +79,7 @@ export async function crawl(
     for (const link of links) {
       const path = ownPath(link, origin, page);
       if (path === null || from.has(path) || isOneOfMany(path) || isFile(path)) continue;
+      if (!isWanted(path)) continue;
       from.set(path, page);
       waiting.push(path);
     }
