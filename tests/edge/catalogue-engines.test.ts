@@ -64,7 +64,7 @@ function readListing(html: string): ListedPage {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
   return {
     handles: all(/<article data-product="([^"]+)"/g),
-    total: />((?:more than )?\d+ products?)</.exec(html)?.[1] ?? '',
+    total: />((?:More than )?\d+ products?)</.exec(html)?.[1] ?? '',
     next:
       decoded(/href="([^"]+)"[^>]*><span class="[^"]*">Next page/.exec(html)?.[1] ?? '') || null,
     chips: all(/data-filter-value="([^"]+)"/g),
@@ -122,7 +122,7 @@ describe.each(ENGINES)('%s', (_, seed, variables) => {
     const {handles, next, total} = await list('/products');
     expect(handles).toHaveLength(24);
     expect(next).toBe('/products?page=2');
-    expect([`${goods.length} products`, 'more than 24 products']).toContain(total);
+    expect([`${goods.length} products`, 'More than 24 products']).toContain(total);
     expect(sorted(await walk('/products'))).toEqual(matching(() => true));
   });
 
@@ -307,5 +307,84 @@ describe.each(ENGINES)('%s', (_, seed, variables) => {
     );
     expect(paths).toContain('/products/brightwell-toothpaste');
     expect(new Set(paths).size).toBe(paths.length);
+  });
+});
+
+describe('a large store whose merchant has a collection of everything, and filters for it', () => {
+  const goods = LARGE.products.filter(isGoods).sort((a, b) => a.id - b.id);
+  const everything = goods.map(({handle}) => handle);
+  const platform = new LocalPlatform(LARGE);
+  let worker: OwnWorker;
+  beforeAll(async () => {
+    quiet();
+    stubWorkerGlobals();
+    vi.stubGlobal('fetch', platform.fetch);
+    for (const handle of ['all', 'everything']) platform.collect(handle, {}, everything);
+    platform.offerFilters('tag', 'productType');
+    worker = await coldWorker();
+  });
+  afterAll(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    platform.close();
+  });
+
+  const list = async (address: string) => readListing(await (await worker.fetch(address)).text());
+  const countOf = ({html}: ListedPage, value: string) =>
+    Number(
+      new RegExp(`data-filter-value="${value}"[^>]*>[^<]*<span[^>]*>(\\d+)<`).exec(html)?.[1] ??
+        NaN,
+    );
+  const countBy = (fits: (product: ProductRecord) => boolean) => goods.filter(fits).length;
+  const isType = (type: string) => (product: ProductRecord) => product.productType === type;
+
+  it.each(['/products', '/collections/everything'])(
+    'counts all of them and each value on %s',
+    async (path) => {
+      const listed = await list(path);
+      expect(listed.total).toBe(`${goods.length} products`);
+      expect(listed.handles).toHaveLength(24);
+      for (const tag of ['whitening', 'sensitivity', 'adults', 'student', 'bundle'])
+        expect([tag, countOf(listed, tag)]).toEqual([tag, countBy(hasTag(tag))]);
+      expect(countOf(listed, 'mouthwash')).toBe(countBy(isType('Mouthwash')));
+    },
+  );
+
+  it('counts what is left where something is chosen', async () => {
+    const whitening = await list('/products?benefit=whitening');
+    expect(whitening.total).toBe(`${countBy(hasTag('whitening'))} products`);
+    expect(countOf(whitening, 'toothpaste')).toBe(
+      countBy((product) => hasTag('whitening')(product) && isType('Toothpaste')(product)),
+    );
+  });
+
+  it('has as many pages as that makes, in either order', async () => {
+    const last = Math.ceil(goods.length / 24);
+    for (const query of ['', 'sort=price-low&']) {
+      const {handles, next} = await list(`/collections/everything?${query}page=${last}`);
+      expect(handles).toHaveLength(goods.length - (last - 1) * 24);
+      expect(next).toBeNull();
+    }
+    const {html} = await list('/collections/everything');
+    expect(html).toContain(`href="/collections/everything?page=${last}"`);
+  });
+
+  it('offers in a collection the tags of one facet at a time, and lists what has them', async () => {
+    const {handles, chips, total} = await list('/collections/everything?benefit=whitening');
+    expect(total).toBe(`${countBy(hasTag('whitening'))} products`);
+    expect(chips).toContain('sensitivity');
+    expect(chips).not.toContain('kids');
+    expect(chips).toContain('toothpaste');
+    const tagged = goods.filter(hasTag('whitening')).map(({handle}) => handle);
+    expect(handles).toHaveLength(24);
+    for (const handle of handles) expect(tagged).toContain(handle);
+  });
+
+  it('takes no count that is less than what is shown', async () => {
+    platform.collect('all', {}, everything.slice(0, 30));
+    worker = await coldWorker();
+    expect((await list('/products')).total).toBe('30 products');
+    expect((await list('/products?page=2')).total).toBe('More than 48 products');
+    expect((await list('/products?page=2')).next).toBe('/products?page=3');
   });
 });

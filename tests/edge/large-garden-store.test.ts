@@ -30,6 +30,11 @@ beforeAll(async () => {
   stubWorkerGlobals();
   vi.stubGlobal('fetch', platform.fetch);
   wordsOfTheDemo = await findDemoWords();
+  platform.collect(
+    'all',
+    {title: 'All products'},
+    goods.map(({handle}) => handle),
+  );
   worker = await coldWorker({SNAPSHOT_PRODUCTS: '60'}, SETTINGS);
   pages = await crawl(worker, START, isWalked);
 }, 60_000);
@@ -81,6 +86,10 @@ describe('a large store of another trade, walked over every link', () => {
     expect(lists.length).toBeGreaterThan(5);
     const empty = lists.filter(({body}) => !body.includes('<article data-product='));
     expect(empty.map(({address}) => address)).toEqual([]);
+  });
+
+  it('says how many there are, as its collection of everything counts them', async () => {
+    expect(await (await worker.fetch('/products')).text()).toContain(`>${goods.length} products<`);
   });
 
   it('finds and suggests in its own words', async () => {

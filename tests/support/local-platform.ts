@@ -16,6 +16,7 @@ import {addOrder, findOrderByNumber} from '../../platform/orders/orders.ts';
 import {findMails} from '../../platform/outbox/outbox.ts';
 import {loadSeed} from '../../platform/seed/load.ts';
 import type {Seed} from '../../platform/seed/seed.ts';
+import {saveSetting} from '../../platform/store/settings.ts';
 import {startSubscriptions} from '../../platform/subscriptions/subscriptions.ts';
 
 import {orderOf, type PlacedOrder} from './placed-order.ts';
@@ -224,6 +225,11 @@ export class LocalPlatform {
       ...fields,
       productIds: products.map((name) => catalogue.productByHandle(name)?.id ?? 0),
     });
+  }
+
+  /** Lets shoppers filter collections by these, as a merchant may, each value with its count. */
+  offerFilters(...names: ('tag' | 'productType')[]): void {
+    saveSetting(this.#platform.services.store, 'filters', names);
   }
 
   /** Takes a product out of the shop. */

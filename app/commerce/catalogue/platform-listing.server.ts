@@ -279,11 +279,11 @@ export async function loadPlatformListing(
   const askedFor = toRanges(query, types);
   // Where a filter matches nothing, the facets still lead on.
   const ranges = askedFor ?? toRanges({...query, page: 1, filters: UNFILTERED}, types) ?? [];
-  const counted = toPlatformFilters(askedFor ? query : {...query, filters: UNFILTERED}, types);
+  const countedFor = toPlatformFilters(askedFor ? query : {...query, filters: UNFILTERED}, types);
   const read = rememberLeaps(
     collection === null
-      ? readShop(reader, query, counted)
-      : readCollection(reader, collection, query, counted),
+      ? readShop(reader, query, countedFor)
+      : readCollection(reader, collection, query, countedFor),
   );
 
   const page = await findPage(read, ranges, askedFor ? query.page : 1);
@@ -291,9 +291,10 @@ export async function loadPlatformListing(
   const {number} = page;
   const nodes = askedFor ? page.nodes : [];
   const hasNext = askedFor !== null && page.hasNext;
-  const total = hasNext
-    ? (page.counted?.total ?? null)
-    : (number - 1) * LISTING_PAGE_SIZE + nodes.length;
+  const seen = (number - 1) * LISTING_PAGE_SIZE + nodes.length;
+  const counted = page.counted?.total ?? null;
+  // A merchant's collection `all` may leave something out.
+  const total = !hasNext ? seen : counted !== null && counted > seen ? counted : null;
   const pageCount = total === null ? null : Math.max(1, Math.ceil(total / LISTING_PAGE_SIZE));
   return toListing(query, page.counted?.facets ?? new Map<FacetName, FacetFinding[]>(), {
     products: nodes.map((node) => toProductSummary(node)).filter((product) => !isUnlisted(product)),

@@ -27,7 +27,7 @@ export interface FilterChip {
  */
 export interface ListingView {
   cards: ProductCard[];
-  /** "75 products"; "more than 24 products" where nobody counts them. */
+  /** "75 products"; "More than 24 products" where nobody counts them. */
   total: string;
   page: number;
   facets: {name: FacetName; label: string; chips: FilterChip[]}[];
@@ -45,7 +45,7 @@ export interface ListingView {
 
 function totalOf({total, page, products}: Listing<ProductSummary>): string {
   const known = total ?? (page - 1) * LISTING_PAGE_SIZE + products.length;
-  return `${total === null ? 'more than ' : ''}${known} ${known === 1 ? 'product' : 'products'}`;
+  return `${total === null ? 'More than ' : ''}${known} ${known === 1 ? 'product' : 'products'}`;
 }
 
 export function toListingView(path: string, listing: Listing<ProductSummary>): ListingView {
