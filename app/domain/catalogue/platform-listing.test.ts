@@ -150,7 +150,9 @@ describe('the counts of a list', () => {
 
 describe('the facets of the whole of a large store', () => {
   it('are the values that a product answered to, and the shop’s types, which no bundle is called', () => {
-    const probed = FACET_PROBES.map((query) => /whitening|"bundle"|\(variants\.price:<10\)/.test(query));
+    const probed = FACET_PROBES.map((query) =>
+      /whitening|"bundle"|\(variants\.price:<10\)/.test(query),
+    );
     const facets = facetsOfShop(probed, ['Toothpaste', 'Bundle', '', 'Mouthwash'], null);
     expect([...facets].map(([facet, values]) => [facet, values.map(({value}) => value)])).toEqual([
       ['benefit', ['whitening']],
