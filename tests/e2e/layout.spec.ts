@@ -1,7 +1,7 @@
 import type {Locator, Page} from 'playwright/test';
 
 import {config} from '../../hydrogen.config';
-import {expect, hydrated, test} from '../support/journeys';
+import {expect, hydrated, test, visitorStarted} from '../support/journeys';
 
 const SERUM = '/products/violet-tone-whitening-serum';
 const FLOSS = '/products/woven-floss-mint';
@@ -196,4 +196,24 @@ test.describe('a page that is seen before its fonts', () => {
       if (!path.startsWith('/policies')) await hydrated(page);
       expect(await page.evaluate(stillness)).toEqual({shift: 0, fontsAfterPaint: [true, true]});
     });
+});
+
+test('nothing that scripts bring into the head begins the fonts and all styles anew', async ({
+  page,
+}) => {
+  await page.goto('/products/brightwell-toothpaste');
+  await page.waitForFunction(() => document.querySelector('link[rel=stylesheet]:not([media])'));
+  await visitorStarted(page);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    Object.assign(window, {begun: 0});
+    document.fonts.addEventListener('loading', () => {
+      (window as unknown as {begun: number}).begun += 1;
+    });
+  });
+  const links = () => page.evaluate(() => document.head.querySelectorAll('link').length);
+  const before = await links();
+  await hydrated(page);
+  expect(await links()).toBeGreaterThan(before);
+  expect(await page.evaluate(() => (window as unknown as {begun: number}).begun)).toBe(0);
 });

@@ -19,7 +19,7 @@ function forgetLateFonts(): void {
   };
   // All are tried before the first is given up: with that the others begin anew.
   const late = [...(sheet?.cssRules ?? [])].map(isLate);
-  for (let at = late.length; at--; ) if (late[at]) sheet?.deleteRule(at);
+  for (let at = late.length; at--;) if (late[at]) sheet?.deleteRule(at);
   probe.remove();
 }
 
@@ -32,7 +32,12 @@ export function applyStyles(): Promise<unknown> {
     ? Promise.resolve()
     : new Promise((resolve) => {
         forgetLateFonts();
-        const link = {rel: 'stylesheet', href: stylesheet, onload: resolve, onerror: resolve};
+        const onload = () => {
+          // The same sheet twice: with every link that comes into the head the browser would begin its fonts and all styles anew.
+          document.querySelector('link[media]')?.setAttribute('disabled', '');
+          resolve(null);
+        };
+        const link = {rel: 'stylesheet', href: stylesheet, onload, onerror: resolve};
         document.head.append(Object.assign(document.createElement('link'), link));
       }));
 }
