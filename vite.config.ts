@@ -18,6 +18,7 @@ import {neverRunInWorker} from './scripts/never-run-in-worker';
 import {pageChunks} from './scripts/page-chunks';
 import {pageScript} from './scripts/page-script';
 import {serverRendering} from './scripts/server-rendering';
+import {unreadProperties} from './scripts/unread-properties';
 import {zodMini} from './scripts/zod-mini';
 
 /** Where the build goes; another folder for one that is made beside the shop's own. */
@@ -68,6 +69,7 @@ export default defineConfig(({isSsrBuild, command}) => ({
     serverRendering(),
     neverRunInWorker(),
     zodMini(),
+    unreadProperties(),
     shortClassNames(),
     ...(command === 'build' && !isSsrBuild ? [notices()] : []),
     tsconfigPaths({projects: ['./tsconfig.json']}),

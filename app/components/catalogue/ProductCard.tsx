@@ -90,7 +90,7 @@ export function ProductCard({
             sizes={SIZES}
             priority={priority}
             alt=""
-            className={`aspect-square w-full object-cover transition-transform duration-300 ease-out group-hover:scale-[1.03] ${soldOut ? 'saturate-50' : ''}`}
+            className={`aspect-square w-full object-cover transition-transform duration-300 ease-out group-hover:scale-[1.03] ${soldOut ? '[filter:saturate(50%)]' : ''}`}
           />
         ) : (
           <div className="no-picture" />

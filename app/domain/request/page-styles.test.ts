@@ -71,6 +71,12 @@ describe('the styles of a page', () => {
     );
   });
 
+  it('leave out what only fields have where there is none', () => {
+    const sheet = '::placeholder{a:b}::-webkit-inner-spin-button{a:b}';
+    expect(pick('<p>', sheet)).toBe('');
+    expect(pick('<input type="search">', sheet)).toBe(sheet);
+  });
+
   it('leave what shows only as something changes or under a pointer to the whole sheet', () => {
     const sheet =
       '.x{cursor:pointer;color:red;transition-property:color,fill}.y{transition:color var(--a, 1s)}.x:has(:focus-visible){a:b}';

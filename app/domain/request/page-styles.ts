@@ -30,7 +30,7 @@ const CLASS = /\.((?:\\[^a-f\d]|\\[a-f\d]{1,6} ?|[\w-]|[^\0-\x7f])+)/gi;
 
 /** Elements that a document may well be without; every other stands in most of them. */
 const RARE_ELEMENTS =
-  'blockquote|code|fieldset|h[4-6]|hr|iframe|legend|ol|pre|select|small|su[bp]|table|t[dhr]|textarea|video';
+  'blockquote|code|fieldset|h[4-6]|hr|iframe|input|legend|ol|pre|select|small|su[bp]|table|t[dhr]|textarea|video';
 const RARE_ELEMENT = new RegExp(String.raw`(?<![\w\-.#:])(?:${RARE_ELEMENTS})(?![\w-])`, 'g');
 const RARE_TAG = new RegExp(`<(?:${RARE_ELEMENTS})(?=[ >])`, 'g');
 /** A choice between elements. */
@@ -105,6 +105,9 @@ function certain(selector: string): string {
   return text;
 }
 
+/** What only fields for text have. */
+const IN_FIELD = /^::(?:placeholder|-webkit-(?:search|inner|outer))/;
+
 /** A selector for each element of the choices that it has. */
 function eachOfChoice(selector: string): string[] {
   const [choice = '', elements] = ELEMENT_CHOICE.exec(selector) ?? [];
@@ -121,6 +124,7 @@ function needsOf(selector: string): string[] {
   return [
     ...[...needed.matchAll(CLASS)].map(([, name = '']) => unescaped(name)),
     ...(elements.match(RARE_ELEMENT) ?? []).map((element) => `<${element}`),
+    ...(IN_FIELD.test(selector) ? ['<input'] : []),
   ];
 }
 
