@@ -26,7 +26,7 @@ const QUERIES = [
   'b',
 ];
 const ROUNDS = 40;
-const VISITS = 60;
+const VISITS = 120;
 
 /** A worker that holds nothing but the index: builds it from what is posted, and searches it. */
 const WORKER = `
@@ -125,7 +125,63 @@ async function measureIndex(): Promise<void> {
   }
 }
 
-async function measureListing(): Promise<void> {
+const BENEFITS = ['whitening', 'sensitivity', 'plaque_removal', 'freshening'];
+const FORMS = ['toothpaste', 'mouthwash', 'floss', 'bundle', 'whitening-kit'];
+const SORTS = ['featured', 'price-low', 'price-high', 'newest', 'name'];
+const WORDS = [
+  'mint',
+  'kids',
+  'gel',
+  'white',
+  'soft',
+  'total',
+  'charcoal',
+  'brush',
+  'floss',
+  'pen',
+];
+
+/** Addresses of each kind, which the smallest shop answers with something as well. */
+const ADDRESSES = {
+  listing: SORTS.flatMap((sort) => [1, 2, 3].map((page) => `/products?sort=${sort}&page=${page}`)),
+  filters: BENEFITS.flatMap((benefit) => [
+    `/products?benefit=${benefit}`,
+    ...FORMS.map((form) => `/products?benefit=${benefit}&form=${form}`),
+  ]),
+  search: WORDS.flatMap((word) => [
+    `/search?q=${word}`,
+    `/search?q=${word}+toothpaste`,
+    `/search?q=tooth+${word}`,
+  ]),
+};
+
+/** Milliseconds, p50 / p99. */
+const spread = (times: number[]): string => {
+  const sorted = times.sort((a, b) => a - b);
+  return [0.5, 0.99].map((share) => percentile(sorted, share).toFixed(1)).join(' / ');
+};
+
+type Visit = (address: string, round: number) => Promise<number>;
+
+/** Each address for the first time, then again: rendered for each request, by a worker that has asked the platform before. */
+async function measureKinds(visit: Visit, takeCalls: () => number) {
+  const row: Record<string, string> = {};
+  for (const [kind, addresses] of Object.entries(ADDRESSES)) {
+    const [first, again]: [number[], number[]] = [[], []];
+    takeCalls();
+    for (const address of addresses) first.push(await visit(address, 0));
+    const calls = takeCalls() / addresses.length;
+    for (let round = 1; again.length < VISITS; round += 1)
+      for (const address of addresses) again.push(await visit(address, round));
+    row[`${kind}, first time`] = spread(first);
+    row[`${kind}, again`] = spread(again);
+    row[`${kind}, calls`] = `${calls.toFixed(1)} / ${(takeCalls() / again.length).toFixed(1)}`;
+  }
+  return row;
+}
+
+/** The pages that list and search, in front of a platform that holds so many products. */
+async function measurePages(): Promise<void> {
   if (!isBuilt()) build('pipe');
   const rows = [];
   for (const size of SIZES) {
@@ -138,31 +194,26 @@ async function measureListing(): Promise<void> {
       bare: true,
     });
     try {
-      const visit = async (round: number) => {
+      const visit: Visit = async (address, round) => {
         const start = performance.now();
-        const response = await fetch(`${shop.url}/products?${UNCACHED}${round}`, {
+        const separator = address.includes('?') ? '&' : '?';
+        const response = await fetch(`${shop.url}${address}${separator}${UNCACHED}${round}`, {
           headers: {'User-Agent': BROWSER_AGENT},
         });
-        const html = await response.text();
-        if (response.status !== 200) throw new Error(`/products answers ${response.status}`);
-        return {milliseconds: performance.now() - start, html};
+        await response.text();
+        if (response.status !== 200) throw new Error(`${address} answers ${response.status}`);
+        return performance.now() - start;
       };
-      proxy.takeCalls();
-      const cold = await visit(0);
+      const cold = await visit('/products', 0);
       const coldCalls = proxy.takeCalls();
-      for (let round = 1; round < 10; round += 1) await visit(round);
-      const times = [];
-      for (let round = 0; round < VISITS; round += 1)
-        times.push((await visit(round + 10)).milliseconds);
-      times.sort((a, b) => a - b);
+      // Renderer and platform are warm; what is measured next has not been asked for.
+      for (let round = 1; round < 30; round += 1) await visit('/products', round);
+      await visit('/search?q=whitening', 0);
       rows.push({
         products: size,
-        'cold ms': cold.milliseconds.toFixed(0),
-        'platform calls cold': coldCalls,
-        warm: proxy.takeCalls(),
-        'rendered p50 ms': percentile(times, 0.5).toFixed(1),
-        'rendered p99 ms': percentile(times, 0.99).toFixed(1),
-        'HTML kB': kilobytes(cold.html.length),
+        'cold ms': cold.toFixed(0),
+        'cold calls': coldCalls,
+        ...(await measureKinds(visit, proxy.takeCalls)),
       });
     } finally {
       await shop.stop();
@@ -170,8 +221,9 @@ async function measureListing(): Promise<void> {
       await platform.stop();
     }
   }
-  printTable('The page of all products, rendered for each request', rows);
+  printTable('Listing, filters and search, rendered for each request', rows);
 }
 
-await measureIndex();
-await measureListing();
+// `npx tsx bench/search.ts pages` leaves the index out.
+if (process.argv[2] !== 'pages') await measureIndex();
+await measurePages();

@@ -117,23 +117,24 @@ export const catalogueModule: PlatformModule = {
           const expression = parseSearchQuery(query);
           const matcher = productMatcher(context.services.catalogue);
           const now = context.services.clock.now();
-          const found = context.services.catalogue
-            .ordered(sortKey, (all) =>
-              sortKey === 'BEST_SELLING'
-                ? byBestSelling(context, all)
-                : orderProducts(all, sortKey),
-            )
-            .filter((one) => isVisible(one, now) && matches(one, expression, matcher));
+          const fits = (one: ProductRecord) =>
+            isVisible(one, now) && matches(one, expression, matcher);
+          const all = context.services.catalogue.ordered(sortKey, (unordered) =>
+            sortKey === 'BEST_SELLING'
+              ? byBestSelling(context, unordered)
+              : orderProducts(unordered, sortKey),
+          );
           return {
             ...connection(
-              found,
+              all,
               args,
               context,
               (one) => one.id,
               (one) => productNode(one, context.market),
               sortKey,
+              fits,
             ),
-            filters: () => availableFilters(found, null, context, context.market),
+            filters: () => availableFilters(all.filter(fits), null, context, context.market),
           };
         },
         productTags: (_source: unknown, {first}: {first: number}, context) =>

@@ -56,12 +56,33 @@ function pageSize(name: string, size: number): number {
   return size;
 }
 
+/** As much of what fits as the page is made of: of a list of thousands a first page needs few, and a later one begins at its cursor. */
+function enough<T>(
+  ordered: readonly T[],
+  fits: (item: T) => boolean,
+  {first, before}: PageArguments,
+  after: number | null,
+): readonly T[] {
+  if ((first ?? null) === null || (before ?? null) !== null) return ordered.filter(fits);
+  const found: T[] = [];
+  // The item under the cursor, the page, and one more, which says that there is a next page.
+  const wanted = (first ?? 0) + (after === null ? 1 : 2);
+  for (let at = after ?? 0; at < ordered.length && found.length < wanted; at += 1) {
+    const item = ordered[at];
+    if (item !== undefined && fits(item)) found.push(item);
+    // What is under the cursor fits no longer: nothing can be said to follow it.
+    else if (at === after) break;
+  }
+  return found;
+}
+
 /**
  * Cuts one page out of an ordered list (§3.3). Cursors name the item, not its place, so that
  * something inserted before does not shift the page.
  * @param items all items in their order, before `reverse`
  * @param key identifies an item in a cursor
  * @param sort name of the order: a cursor of another one is refused
+ * @param fits what of the list is meant; asked of no more items than the page needs. Null for all.
  */
 export function connection<T, N>(
   items: readonly T[],
@@ -70,6 +91,7 @@ export function connection<T, N>(
   key: (item: T) => string | number,
   node: (item: T) => N,
   sort = 'id',
+  fits: ((item: T) => boolean) | null = null,
 ): ConnectionNode<N> {
   const first = args.first ?? null;
   const last = args.last ?? null;
@@ -80,16 +102,20 @@ export function connection<T, N>(
     throw badRequest('providing both first and last is not supported');
   }
   const order = `${sort}${args.reverse === true ? ':reverse' : ''}`;
-  const ordered = args.reverse === true ? [...items].reverse() : items;
+  const all = args.reverse === true ? [...items].reverse() : items;
 
-  const indexOf = (cursor: string) => {
+  const indexIn = (list: readonly T[], cursor: string) => {
     const wanted = decodeCursor(cursor, order);
-    return ordered.findIndex((item) => String(key(item)) === wanted);
+    return list.findIndex((item) => String(key(item)) === wanted);
   };
+  const {after = null} = args;
+  const ordered =
+    fits === null ? all : enough(all, fits, args, after === null ? null : indexIn(all, after));
+  const indexOf = (cursor: string) => indexIn(ordered, cursor);
   let from = 0;
   let to = ordered.length;
-  if (args.after !== undefined && args.after !== null) {
-    const index = indexOf(args.after);
+  if (after !== null) {
+    const index = indexOf(after);
     // The item under the cursor is gone: nothing can be said to follow it.
     from = index === -1 ? to : index + 1;
   }

@@ -21,20 +21,12 @@ export function readSearchWords(query: string, prefixLast: boolean): SearchWords
 }
 
 /** Relevance of a thing: 0 unless every word is found in it; better fields and whole words count more. */
-export function relevance(fields: readonly SearchField[], words: SearchWords): number {
-  return relevanceOf(
-    fields.map(({text, weight}) => ({words: wordsOf(text), weight})),
-    words,
-  );
-}
-
-interface WordField {
-  words: readonly string[];
-  weight: number;
-}
-
-function relevanceOf(tokenized: readonly WordField[], {words, prefixLast}: SearchWords): number {
+export function relevance(
+  fields: readonly SearchField[],
+  {words, prefixLast}: SearchWords,
+): number {
   if (words.length === 0) return 0;
+  const tokenized = fields.map(({text, weight}) => ({words: wordsOf(text), weight}));
   let score = 0;
   for (const [index, word] of words.entries()) {
     const prefix = prefixLast && index === words.length - 1;
@@ -105,27 +97,74 @@ function productFields(product: ProductRecord, fields: readonly SearchableField[
   return fields.map((field) => texts[field]());
 }
 
-/** The words of each field of a product, taken apart once: a store of thousands is gone through with every search. */
-const wordsOfProducts = new WeakMap<ProductRecord, Map<SearchableField, WordField>>();
+/** Word → place of each product in the list that has it → how much the best field with it counts. */
+type WordIndex = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
-/** Relevance of a product by these of its fields. */
-export function productRelevance(
-  product: ProductRecord,
+function indexWords(
+  products: readonly ProductRecord[],
   fields: readonly SearchableField[],
-  words: SearchWords,
-): number {
-  const known = wordsOfProducts.get(product) ?? new Map<SearchableField, WordField>();
-  wordsOfProducts.set(product, known);
-  const tokenized = fields.flatMap((field) => {
-    const kept = known.get(field);
-    if (kept) return [kept];
-    return productFields(product, [field]).map(({text, weight}) => {
-      const read = {words: wordsOf(text), weight};
-      known.set(field, read);
-      return read;
-    });
-  });
-  return relevanceOf(tokenized, words);
+): WordIndex {
+  const index = new Map<string, Map<number, number>>();
+  for (const [place, product] of products.entries()) {
+    for (const {text, weight} of productFields(product, fields)) {
+      for (const word of wordsOf(text)) {
+        const places = index.get(word) ?? new Map<number, number>();
+        if (places.size === 0) index.set(word, places);
+        places.set(place, Math.max(places.get(place) ?? 0, weight));
+      }
+    }
+  }
+  return index;
+}
+
+/** By the list of products and the fields: made with the first search, as a store of thousands would be gone through with every one. */
+const indexes = new WeakMap<readonly ProductRecord[], Map<string, WordIndex>>();
+
+function indexOf(products: readonly ProductRecord[], fields: readonly SearchableField[]) {
+  const known = indexes.get(products) ?? new Map<string, WordIndex>();
+  indexes.set(products, known);
+  const key = [...fields].sort().join();
+  const index = known.get(key) ?? indexWords(products, fields);
+  known.set(key, index);
+  return index;
+}
+
+/** What a word finds: whole words count twice; as the beginning of one where that is wanted. */
+function placesOf(index: WordIndex, word: string, isPrefix: boolean): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  const add = (places: ReadonlyMap<number, number>, factor: number) => {
+    for (const [place, weight] of places)
+      found.set(place, Math.max(found.get(place) ?? 0, weight * factor));
+  };
+  if (isPrefix)
+    for (const [known, places] of index)
+      if (known !== word && known.startsWith(word)) add(places, 1);
+  add(index.get(word) ?? new Map<number, number>(), 2);
+  return found;
+}
+
+/**
+ * Products of a list with every word in these of their fields, the most relevant first; equals in the list's order. The list must be
+ * the same array for as long as its products say the same.
+ */
+export function searchProducts(
+  products: readonly ProductRecord[],
+  fields: readonly SearchableField[],
+  {words, prefixLast}: SearchWords,
+): {product: ProductRecord; score: number}[] {
+  const index = indexOf(products, fields);
+  const found = words.map((word, at) =>
+    placesOf(index, word, prefixLast && at === words.length - 1),
+  );
+  return [...(found[0] ?? new Map<number, number>()).keys()]
+    .sort((a, b) => a - b)
+    .flatMap((place) => {
+      const product = products[place];
+      const scores = found.map((places) => places.get(place) ?? 0);
+      if (product === undefined || scores.includes(0)) return [];
+      return [{product, score: scores.reduce((sum, score) => sum + score, 0)}];
+    })
+    .sort((a, b) => b.score - a.score);
 }
 
 export type UnavailableProducts = 'SHOW' | 'HIDE' | 'LAST';

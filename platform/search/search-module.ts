@@ -1,3 +1,4 @@
+import {isVisible} from '../catalogue/catalogue.ts';
 import {collectionNode, productNode} from '../catalogue/nodes.ts';
 import {plainText} from '../catalogue/plain-text.ts';
 import {
@@ -23,10 +24,10 @@ import {
   ALL_FIELDS,
   placeUnavailable,
   PREDICTIVE_FIELDS,
-  productRelevance,
   readSearchWords,
   relevance,
   type SearchableField,
+  searchProducts,
   type SearchField,
   type SearchWords,
   type UnavailableProducts,
@@ -74,10 +75,10 @@ function productHits(
   fields: readonly SearchableField[],
   context: RequestContext,
 ): {product: ProductRecord; score: number}[] {
-  return byBestSelling(context, visibleProducts(context))
-    .map((product) => ({product, score: productRelevance(product, fields, words)}))
-    .filter((hit) => hit.score > 0)
-    .sort((a, b) => b.score - a.score);
+  const {catalogue, clock} = context.services;
+  const now = clock.now();
+  const all = catalogue.ordered('BEST_SELLING', (products) => byBestSelling(context, products));
+  return searchProducts(all, fields, words).filter(({product}) => isVisible(product, now));
 }
 
 function scored<T>(items: readonly T[], fields: (item: T) => SearchField[], words: SearchWords) {
