@@ -380,6 +380,16 @@ describe('a large store whose merchant has a collection of everything, and filte
     for (const handle of handles) expect(tagged).toContain(handle);
   });
 
+  it('asks what it has of each facet once, for all of its listings', async () => {
+    worker = await coldWorker();
+    platform.calls.length = 0;
+    for (const query of ['', '?benefit=whitening', '?form=toothpaste', '?sort=price-low'])
+      await list(`/products${query}`);
+    const asked = platform.calls.map(({operation}) => operation);
+    expect(asked.filter((name) => name === 'ShopFacets')).toHaveLength(1);
+    expect(asked.filter((name) => name === 'PlatformListing')).toHaveLength(4);
+  });
+
   it('takes no count that is less than what is shown', async () => {
     platform.collect('all', {}, everything.slice(0, 30));
     worker = await coldWorker();

@@ -7,7 +7,7 @@ import {PROJECT_ROOT} from '../../scripts/environment';
 export const LARGE_STORE_OPERATIONS = [
   'PlatformListing',
   'CollectionListing',
-  'ProductTypes',
+  'ShopFacets',
   'PlatformSearch',
   'PlatformSuggestions',
   'SitemapProducts',

@@ -327,7 +327,7 @@ export const WAYS: Readonly<Record<Operation, Way>> = {
   CollectionListing: (stage) => ({
     asks: read(collectionOf(stage), 'hum Smart Battery Toothbrush', WITHOUT_GOODS),
   }),
-  ProductTypes: () => ({asks: read('/products?form=toothpaste', PASTE, WITHOUT_GOODS)}),
+  ShopFacets: () => ({asks: read('/products?form=toothpaste', PASTE, WITHOUT_GOODS)}),
   PlatformSearch: () => ({
     asks: [
       ...read('/search?q=baking+soda', PASTE, [200]),

@@ -1,8 +1,8 @@
 import {IMAGE, MONEY, PRODUCT_SUMMARY, SELLING_PLANS, VARIANT} from './fragments.server';
 
 /**
- * A stretch of all products of a large store, whole or as cursors alone, and for a first page what its facets are made of: the
- * shop's types, whether a product answers each of `FACET_PROBES`, and the counts of the collection `all` where there is one.
+ * A stretch of all products of a large store, whole or as cursors alone, and for a first page the counts of the collection `all` where
+ * there is one.
  */
 export const PLATFORM_LISTING_QUERY = `#graphql
   query PlatformListing(
@@ -12,20 +12,8 @@ export const PLATFORM_LISTING_QUERY = `#graphql
     $first: Int!
     $after: String
     $cursors: Boolean!
-    $facets: Boolean!
+    $counts: Boolean!
     $counted: [ProductFilter!]
-    $p0: String!
-    $p1: String!
-    $p2: String!
-    $p3: String!
-    $p4: String!
-    $p5: String!
-    $p6: String!
-    $p7: String!
-    $p8: String!
-    $p9: String!
-    $p10: String!
-    $p11: String!
     $groups: Int! = 5
     $plans: Int! = 10
     $country: CountryCode
@@ -44,10 +32,7 @@ export const PLATFORM_LISTING_QUERY = `#graphql
         endCursor
       }
     }
-    productTypes(first: 250) @include(if: $facets) {
-      nodes
-    }
-    all: collection(handle: "all") @include(if: $facets) {
+    all: collection(handle: "all") @include(if: $counts) {
       counted: products(first: 1, filters: $counted) {
         filters {
           values {
@@ -56,47 +41,6 @@ export const PLATFORM_LISTING_QUERY = `#graphql
           }
         }
       }
-    }
-    p0: products(first: 1, query: $p0) @include(if: $facets) {
-      ...ProbeFields
-    }
-    p1: products(first: 1, query: $p1) @include(if: $facets) {
-      ...ProbeFields
-    }
-    p2: products(first: 1, query: $p2) @include(if: $facets) {
-      ...ProbeFields
-    }
-    p3: products(first: 1, query: $p3) @include(if: $facets) {
-      ...ProbeFields
-    }
-    p4: products(first: 1, query: $p4) @include(if: $facets) {
-      ...ProbeFields
-    }
-    p5: products(first: 1, query: $p5) @include(if: $facets) {
-      ...ProbeFields
-    }
-    p6: products(first: 1, query: $p6) @include(if: $facets) {
-      ...ProbeFields
-    }
-    p7: products(first: 1, query: $p7) @include(if: $facets) {
-      ...ProbeFields
-    }
-    p8: products(first: 1, query: $p8) @include(if: $facets) {
-      ...ProbeFields
-    }
-    p9: products(first: 1, query: $p9) @include(if: $facets) {
-      ...ProbeFields
-    }
-    p10: products(first: 1, query: $p10) @include(if: $facets) {
-      ...ProbeFields
-    }
-    p11: products(first: 1, query: $p11) @include(if: $facets) {
-      ...ProbeFields
-    }
-  }
-  fragment ProbeFields on ProductConnection {
-    nodes {
-      id
     }
   }
   ${PRODUCT_SUMMARY}
@@ -116,7 +60,7 @@ export const COLLECTION_LISTING_QUERY = `#graphql
     $first: Int!
     $after: String
     $cursors: Boolean!
-    $facets: Boolean!
+    $counts: Boolean!
     $counted: [ProductFilter!]
     $groups: Int! = 5
     $plans: Int! = 10
@@ -143,7 +87,7 @@ export const COLLECTION_LISTING_QUERY = `#graphql
           endCursor
         }
       }
-      counted: products(first: 1, filters: $counted) @include(if: $facets) {
+      counted: products(first: 1, filters: $counted) @include(if: $counts) {
         filters {
           values {
             count
@@ -160,11 +104,71 @@ export const COLLECTION_LISTING_QUERY = `#graphql
   ${MONEY}
 ` as const;
 
-/** The shop's product types, by which a form is filtered. */
-export const PRODUCT_TYPES_QUERY = `#graphql
-  query ProductTypes {
+/**
+ * What the facets of a large store are made of, whatever is chosen of them: its product types, and whether a product answers each of
+ * `FACET_PROBES`.
+ */
+export const SHOP_FACETS_QUERY = `#graphql
+  query ShopFacets(
+    $p0: String!
+    $p1: String!
+    $p2: String!
+    $p3: String!
+    $p4: String!
+    $p5: String!
+    $p6: String!
+    $p7: String!
+    $p8: String!
+    $p9: String!
+    $p10: String!
+    $p11: String!
+    $country: CountryCode
+    $language: LanguageCode
+  )
+  @inContext(country: $country, language: $language) {
     productTypes(first: 250) {
       nodes
+    }
+    p0: products(first: 1, query: $p0) {
+      ...ProbeFields
+    }
+    p1: products(first: 1, query: $p1) {
+      ...ProbeFields
+    }
+    p2: products(first: 1, query: $p2) {
+      ...ProbeFields
+    }
+    p3: products(first: 1, query: $p3) {
+      ...ProbeFields
+    }
+    p4: products(first: 1, query: $p4) {
+      ...ProbeFields
+    }
+    p5: products(first: 1, query: $p5) {
+      ...ProbeFields
+    }
+    p6: products(first: 1, query: $p6) {
+      ...ProbeFields
+    }
+    p7: products(first: 1, query: $p7) {
+      ...ProbeFields
+    }
+    p8: products(first: 1, query: $p8) {
+      ...ProbeFields
+    }
+    p9: products(first: 1, query: $p9) {
+      ...ProbeFields
+    }
+    p10: products(first: 1, query: $p10) {
+      ...ProbeFields
+    }
+    p11: products(first: 1, query: $p11) {
+      ...ProbeFields
+    }
+  }
+  fragment ProbeFields on ProductConnection {
+    nodes {
+      id
     }
   }
 ` as const;

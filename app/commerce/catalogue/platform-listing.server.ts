@@ -1,8 +1,9 @@
 import type {
   CollectionListingQueryVariables,
-  PlatformListingQuery,
   PlatformListingQueryVariables,
   ProductSummaryFieldsFragment,
+  ShopFacetsQuery,
+  ShopFacetsQueryVariables,
 } from 'storefrontapi.generated';
 
 import {freshFor} from '~/commerce/platform-client/fresh-for.server';
@@ -21,6 +22,7 @@ import {
   FACET_PROBES,
   facetsOfCollection,
   facetsOfShop,
+  type PlatformCounts,
   type PlatformFilter,
   type PlatformRange,
   toCounts,
@@ -35,12 +37,10 @@ import type {CatalogueReader, SnapshotReader} from './catalogue-reader.server';
 import {
   COLLECTION_LISTING_QUERY,
   PLATFORM_LISTING_QUERY,
-  PRODUCT_TYPES_QUERY,
+  SHOP_FACETS_QUERY,
 } from './large-store-documents.server';
 import {toProductSummary} from './product-mapping.server';
 import {loadShopSnapshot} from './shop-snapshot.server';
-
-type Facets = ReadonlyMap<FacetName, readonly FacetFinding[]>;
 
 /** A stretch of one range: products, or the cursors of up to 250 of them. */
 interface Stretch {
@@ -48,15 +48,15 @@ interface Stretch {
   cursors: readonly string[];
   hasNextPage: boolean;
   endCursor: string | null;
-  /** With the first stretch of a listing alone. */
-  counted: {facets: Facets; total: number | null} | null;
+  /** With the first stretch of a listing alone, and only where somebody counts. */
+  counts: PlatformCounts | null;
 }
 
 interface Wanted {
   first: number;
   after: string | null;
   cursors: boolean;
-  facets: boolean;
+  counts: boolean;
 }
 
 /** Reads a stretch of a range; null where the collection is not there. */
@@ -73,16 +73,16 @@ interface Connection {
 
 const toStretch = (
   {nodes = [], edges = [], pageInfo}: Connection,
-  counted: Stretch['counted'],
+  counts: PlatformCounts | null,
 ): Stretch => ({
   nodes,
   cursors: edges.map(({cursor}) => cursor),
   hasNextPage: pageInfo.hasNextPage,
   endCursor: pageInfo.endCursor ?? null,
-  counted,
+  counts,
 });
 
-function probesOf(answer: PlatformListingQuery): boolean[] {
+function probesOf(answer: ShopFacetsQuery): boolean[] {
   const {p0, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11} = answer;
   return [p0, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11].map(
     (probe) => (probe?.nodes.length ?? 0) > 0,
@@ -90,7 +90,7 @@ function probesOf(answer: PlatformListingQuery): boolean[] {
 }
 
 const PROBES = Object.fromEntries(FACET_PROBES.map((query, index) => [`p${index}`, query])) as Pick<
-  PlatformListingQueryVariables,
+  ShopFacetsQueryVariables,
   `p${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11}`
 >;
 
@@ -101,17 +101,34 @@ function hiddenTypes(products: Iterable<ProductSummary>): ReadonlySet<string> {
   return new Set(known.map(({type}) => type).filter((type) => !shown.has(type)));
 }
 
+/** What the shop has of each facet, whatever is chosen: asked for once, for all of its listings. */
+interface ShopFacts {
+  types: readonly string[];
+  /** For each of `FACET_PROBES`. */
+  probed: readonly boolean[];
+}
+
+async function readFacts(reader: SnapshotReader): Promise<ShopFacts> {
+  const {storefront, env} = reader;
+  const [answer, {products}] = await Promise.all([
+    storefront.query(SHOP_FACETS_QUERY, {variables: PROBES, cache: freshFor(env.CACHE_SECONDS)}),
+    loadShopSnapshot(reader),
+  ]);
+  requireNoErrors(answer);
+  const hidden = hiddenTypes(products.values());
+  const types = answer.productTypes.nodes.filter((type) => !hidden.has(type));
+  return {types, probed: probesOf(answer)};
+}
+
 function readShop(
-  reader: SnapshotReader,
+  {storefront, env}: CatalogueReader,
   query: ListingQuery,
   counted: PlatformFilter[] | null,
 ): Read {
-  const {storefront, env} = reader;
   const order = toOrder(query.sort, false);
   return async (range, wanted) => {
     const answer = await storefront.query(PLATFORM_LISTING_QUERY, {
       variables: {
-        ...PROBES,
         ...wanted,
         query: range.query,
         sortKey: order.sortKey as PlatformListingQueryVariables['sortKey'],
@@ -121,16 +138,8 @@ function readShop(
       cache: freshFor(env.CACHE_SECONDS),
     });
     requireNoErrors(answer);
-    const {all, productTypes, products} = answer;
-    const counts = counted && all?.counted ? toCounts(all.counted.filters) : null;
-    const hidden = hiddenTypes((await loadShopSnapshot(reader)).products.values());
-    const types = (productTypes?.nodes ?? []).filter((type) => !hidden.has(type));
-    return toStretch(
-      products,
-      wanted.facets
-        ? {facets: facetsOfShop(probesOf(answer), types, counts), total: counts?.total ?? null}
-        : null,
-    );
+    const {all, products} = answer;
+    return toStretch(products, counted && all?.counted ? toCounts(all.counted.filters) : null);
   };
 }
 
@@ -156,18 +165,8 @@ function readCollection(
     requireNoErrors(answer);
     if (!answer.collection) return null;
     const {products, counted: list} = answer.collection;
-    const counts = list ? toCounts(list.filters) : null;
-    return toStretch(
-      products,
-      counts && {facets: facetsOfCollection(query, counts), total: counts.total},
-    );
+    return toStretch(products, list ? toCounts(list.filters) : null);
   };
-}
-
-async function readTypes({storefront, env}: CatalogueReader): Promise<readonly string[]> {
-  const answer = await storefront.query(PRODUCT_TYPES_QUERY, {cache: freshFor(env.CACHE_SECONDS)});
-  requireNoErrors(answer);
-  return answer.productTypes.nodes;
 }
 
 /** Where a product of a list stands: a range, and the cursor before it. Null beyond the last. */
@@ -199,7 +198,7 @@ async function findPlace(
     let after: string | null = null;
     if (passed === offset) return {place: {range: index, after}};
     for (;;) {
-      const leap = await read(range, {first: LEAP, after, cursors: true, facets: false});
+      const leap = await read(range, {first: LEAP, after, cursors: true, counts: false});
       const cursors = leap?.cursors ?? [];
       const last = cursors[offset - passed - 1];
       if (last !== undefined) return {place: {range: index, after: last}};
@@ -214,7 +213,7 @@ async function findPlace(
 interface Page {
   nodes: ProductSummaryFieldsFragment[];
   hasNext: boolean;
-  counted: Stretch['counted'];
+  counts: PlatformCounts | null;
 }
 
 /** The page that begins at a place; it takes what it lacks from the ranges that follow. Null where there is no such collection. */
@@ -223,19 +222,19 @@ async function readPage(
   ranges: readonly PlatformRange[],
   place: Place,
 ): Promise<Page | null> {
-  const page: Page = {nodes: [], hasNext: false, counted: null};
+  const page: Page = {nodes: [], hasNext: false, counts: null};
   let {after} = place;
-  for (const range of ranges.slice(place.range)) {
+  for (const [index, range] of ranges.slice(place.range).entries()) {
     const first = LISTING_PAGE_SIZE - page.nodes.length;
     // A full page needs to know of the next range only that there is something in it.
     const stretch: Stretch | null = await read(range, {
       first: first === 0 ? LEAP : first,
       after,
       cursors: first === 0,
-      facets: page.counted === null,
+      counts: index === 0,
     });
     if (!stretch) return null;
-    page.counted ??= stretch.counted;
+    page.counts ??= stretch.counts;
     page.nodes.push(...stretch.nodes);
     page.hasNext = stretch.hasNextPage || stretch.cursors.length > 0;
     if (page.hasNext) break;
@@ -264,6 +263,15 @@ async function findPage(
   return findPage(read, ranges, Math.max(1, Math.ceil(total / LISTING_PAGE_SIZE)));
 }
 
+function facetsOf(
+  facts: ShopFacts | null,
+  query: ListingQuery,
+  counts: PlatformCounts | null,
+): ReadonlyMap<FacetName, readonly FacetFinding[]> {
+  if (facts) return facetsOfShop(facts.probed, facts.types, counts);
+  return counts ? facetsOfCollection(query, counts) : new Map<FacetName, FacetFinding[]>();
+}
+
 /**
  * A page of a large store's listing as the platform's engine answers it (coverage: catalogue-large): of all products, or of a collection;
  * null where there is no such collection. A page beyond the last is the last, as far as eight calls of 250 cursors lead.
@@ -275,7 +283,9 @@ export async function loadPlatformListing(
   asked: ListingQuery,
 ): Promise<Listing<ProductSummary> | null> {
   const query = collection === null ? asked : askableOfCollection(asked);
-  const types = query.filters.form.length > 0 ? await readTypes(reader) : [];
+  const isFormChosen = query.filters.form.length > 0;
+  const asksShop = collection === null || isFormChosen ? readFacts(reader) : null;
+  const types = isFormChosen ? ((await asksShop)?.types ?? []) : [];
   const askedFor = toRanges(query, types);
   // Where a filter matches nothing, the facets still lead on.
   const ranges = askedFor ?? toRanges({...query, page: 1, filters: UNFILTERED}, types) ?? [];
@@ -286,17 +296,20 @@ export async function loadPlatformListing(
       : readCollection(reader, collection, query, countedFor),
   );
 
-  const page = await findPage(read, ranges, askedFor ? query.page : 1);
+  const [page, facts] = await Promise.all([
+    findPage(read, ranges, askedFor ? query.page : 1),
+    asksShop,
+  ]);
   if (!page) return null;
-  const {number} = page;
+  const {number, counts} = page;
   const nodes = askedFor ? page.nodes : [];
   const hasNext = askedFor !== null && page.hasNext;
   const seen = (number - 1) * LISTING_PAGE_SIZE + nodes.length;
-  const counted = page.counted?.total ?? null;
+  const counted = counts?.total ?? null;
   // A merchant's collection `all` may leave something out.
   const total = !hasNext ? seen : counted !== null && counted > seen ? counted : null;
   const pageCount = total === null ? null : Math.max(1, Math.ceil(total / LISTING_PAGE_SIZE));
-  return toListing(query, page.counted?.facets ?? new Map<FacetName, FacetFinding[]>(), {
+  return toListing(query, facetsOf(collection === null ? facts : null, query, counts), {
     products: nodes.map((node) => toProductSummary(node)).filter((product) => !isUnlisted(product)),
     total,
     page: number,

@@ -185,7 +185,7 @@ export const FACET_PROBES: readonly string[] = OPTIONS.map(({facet, option}) =>
 );
 
 /** How many products a list of the platform has, and how many of each kind, as far as its filters say. */
-interface PlatformCounts {
+export interface PlatformCounts {
   total: number | null;
   /** By tag in lower case. */
   tags: ReadonlyMap<string, number>;

@@ -69,7 +69,7 @@ const WAYS: Record<Operation, (context: ShopContext) => Promise<unknown>> = {
   ProductSearch: (context) => searchProductHandles(context, 'brush'),
   PlatformListing: (context) => loadPlatformListing(context, null, listed('')),
   CollectionListing: (context) => loadPlatformListing(context, 'toothpaste', listed('')),
-  ProductTypes: (context) => loadPlatformListing(context, null, listed('form=toothpaste')),
+  ShopFacets: (context) => loadPlatformListing(context, null, listed('form=toothpaste')),
   PlatformSearch: (context) => searchProducts(context, 'brush', 24),
   PlatformSuggestions: (context) => suggestProducts(context, 'brush', 6),
   SitemapProducts: (context) => loadSitemapProducts(context, 1),
