@@ -87,7 +87,7 @@ function enough<T>(
 export function connection<T, N>(
   items: readonly T[],
   args: PageArguments,
-  context: RequestContext,
+  context: Pick<RequestContext, 'budget'>,
   key: (item: T) => string | number,
   node: (item: T) => N,
   sort = 'id',
