@@ -27,8 +27,8 @@ import {
   readSearchWords,
   relevance,
   type SearchableField,
-  searchProducts,
   type SearchField,
+  searchProducts,
   type SearchWords,
   type UnavailableProducts,
 } from './product-hits.ts';
