@@ -217,3 +217,50 @@ test('nothing that scripts bring into the head begins the fonts and all styles a
   expect(await links()).toBeGreaterThan(before);
   expect(await page.evaluate(() => (window as unknown as {begun: number}).begun)).toBe(0);
 });
+
+/** Where each element of a page stands and how it looks, one line for each. */
+async function looks(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  await visitorStarted(page);
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll('header *, main, main *, footer *')].map((element) => {
+      const {x, y, width, height} = element.getBoundingClientRect();
+      const {color, backgroundColor, borderColor, boxShadow, font, display} =
+        getComputedStyle(element);
+      const place = [x, y, width, height].map(Math.round).join(' ');
+      return [
+        element.tagName,
+        place,
+        color,
+        backgroundColor,
+        borderColor,
+        boxShadow,
+        font,
+        display,
+      ].join();
+    });
+  });
+}
+
+test.describe('before the whole stylesheet comes', () => {
+  test.use({expectedErrors: [/ERR_FAILED.*\.(css|woff2)/]});
+
+  for (const width of [390, 1440])
+    for (const path of [
+      '/',
+      '/products/brightwell-toothpaste',
+      FLOSS,
+      '/learn/fluoride-explained',
+      '/contact-us-email',
+    ])
+      test(`${path} looks as it does with it, ${width} pixels wide`, async ({page}) => {
+        await page.setViewportSize({width, height: 900});
+        // Whether they come in time differs from one load to the next.
+        await page.route('**/*.woff2', (route) => route.abort());
+        const whole = await looks(page, path);
+        await page.route('**/assets/app-*.css', (route) => route.abort());
+        expect(await looks(page, path)).toEqual(whole);
+      });
+});

@@ -46,10 +46,11 @@ let cart: Promise<typeof CartScript> | null = null;
 
 /** The cart's script, and before it takes anything on, what reports the cart. */
 async function loadCart(): Promise<typeof CartScript> {
-  const [script, events] = await Promise.all([
-    import('~/browser/cart/cart.client'),
-    import('~/browser/visitor/cart-events.client'),
-  ]);
+  const loading = import('~/browser/cart/cart.client');
+  // Awaited below; until then its failure is nobody's.
+  loading.catch(() => undefined);
+  const events = await import('~/browser/visitor/cart-events.client');
+  const script = await loading;
   if (settings) events.watchCartEvents(settings.brand);
   script.startCart(async () => {
     if (settings) await events.reportCheckout(settings.brand);
@@ -89,7 +90,6 @@ function startVisit(visitor: VisitorSettings): void {
   const start = async () => {
     const script = await import('~/browser/visitor/visitor.client');
     script.start(visitor, landing);
-    return script;
   };
   whenLoaded(() => whenIdle(() => void start().then(fetchReactAhead)));
 
@@ -97,7 +97,10 @@ function startVisit(visitor: VisitorSettings): void {
   document.addEventListener('click', (event: MouseEvent) => {
     if (closest(event, '[data-consent-preferences]')) {
       event.preventDefault();
-      void start().then((script) => script.openPreferences());
+      void start().then(async () => {
+        const script = await import('~/browser/visitor/visitor.client');
+        await script.openPreferences();
+      });
     } else if (closest(event, '[data-chat-open]')) {
       event.preventDefault();
       void import('~/browser/visitor/visitor-intent.client').then((script) =>
