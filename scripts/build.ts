@@ -33,6 +33,7 @@ export const BUILD_INPUTS = [
   'scripts/page-chunks.ts',
   'scripts/page-script.ts',
   'scripts/server-rendering.ts',
+  'scripts/unread-properties.ts',
   'scripts/zod-mini.ts',
   'server.ts',
   'hydrogen.config.ts',
