@@ -1,6 +1,7 @@
 import {readStored} from '~/browser/request/browser-storage.client';
 import {readCookie} from '~/browser/request/cookies.client';
 import {onIntent} from '~/browser/request/intent.client';
+import {CLICK_QUERY_PARAMETER} from '~/domain/visitor/click-parameter';
 import {VISITOR_ELEMENT_ID, type VisitorSettings} from '~/domain/visitor/settings';
 
 import {onConsent, startConsent} from './consent.client';
@@ -24,10 +25,11 @@ async function startBanner(opensPreferences?: boolean): Promise<void> {
 
 /** The visit's click is counted, or what is left of an earlier one is cleared away. */
 async function followAttribution(landing: string): Promise<void> {
-  if (landing === '' && readCookie('cp_impact_attribution') === null) return;
+  const query = new URLSearchParams(landing);
+  if (!query.has(CLICK_QUERY_PARAMETER) && readCookie('cp_impact_attribution') === null) return;
   const {rememberClick, followConsent} = await import('./attribution.client');
   const {writeCartAttribution} = await import('~/browser/cart/attribution.client');
-  rememberClick(new URLSearchParams(landing));
+  rememberClick(query);
   onConsent((state) => followConsent(state, writeCartAttribution));
 }
 

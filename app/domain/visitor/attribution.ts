@@ -1,14 +1,13 @@
 import type {Attribute} from '~/domain/cart/cart';
 import {hasControlCharacter} from '~/domain/values/control-characters';
 
+import {CLICK_QUERY_PARAMETER} from './click-parameter';
+
 /** The name of the cookie and of the cart attribute (coverage: visitor-attribution). */
 export const ATTRIBUTION_KEY = 'cp_impact_attribution';
 
 /** How many days a click counts (decisions.md). */
 export const ATTRIBUTION_LIFETIME_DAYS = 45;
-
-/** The query parameter that carries the click (coverage: visitor-attribution). */
-const CLICK_QUERY_PARAMETER = 'im_ref';
 
 /** Longer click ids are no click ids; a cookie of 4 KB would be cut or refused by the browser. */
 export const CLICK_ID_MAX_LENGTH = 512;
