@@ -97,10 +97,9 @@ function startVisit(visitor: VisitorSettings): void {
   document.addEventListener('click', (event: MouseEvent) => {
     if (closest(event, '[data-consent-preferences]')) {
       event.preventDefault();
-      void start().then(async () => {
-        const script = await import('~/browser/visitor/visitor.client');
-        await script.openPreferences();
-      });
+      void start().then(() =>
+        import('~/browser/visitor/visitor.client').then((script) => script.openPreferences()),
+      );
     } else if (closest(event, '[data-chat-open]')) {
       event.preventDefault();
       void import('~/browser/visitor/visitor-intent.client').then((script) =>

@@ -135,8 +135,8 @@ function open(asked: Mode): void {
 
 /** How long an answer is kept is in a table that nobody needs before it. */
 async function answer(choice: ConsentChoice): Promise<void> {
-  const {writeShopCookie} = await import('./shop-cookies.client');
-  submitConsent(choice, writeShopCookie);
+  const cookies = await import('./shop-cookies.client');
+  submitConsent(choice, cookies.writeShopCookie);
   close();
 }
 

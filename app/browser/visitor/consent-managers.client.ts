@@ -27,6 +27,6 @@ function embeddedManager(): ConsentManager {
 /** The manager that the shop is configured with. */
 export async function consentManager(settings: VisitorSettings): Promise<ConsentManager> {
   if (settings.consentManager === 'embedded') return embeddedManager();
-  const {foreignManager} = await import('./foreign-consent-managers.client');
-  return foreignManager(settings);
+  const managers = await import('./foreign-consent-managers.client');
+  return managers.foreignManager(settings);
 }

@@ -51,11 +51,11 @@ export function followConsentWithTags(state: ConsentState, settings: VisitorSett
 }
 
 async function loadAnew(): Promise<void> {
-  const {loadNextPageAnew} = await import('~/browser/request/build-refresh.client');
-  loadNextPageAnew();
+  const builds = await import('~/browser/request/build-refresh.client');
+  builds.loadNextPageAnew();
 }
 
 async function removeTraces(allowed: readonly VendorPurpose[]): Promise<void> {
-  const {removeVendorTraces} = await import('./vendor-traces.client');
-  removeVendorTraces((purpose) => !allowed.includes(purpose));
+  const traces = await import('./vendor-traces.client');
+  traces.removeVendorTraces((purpose) => !allowed.includes(purpose));
 }

@@ -27,18 +27,18 @@ async function startBanner(opensPreferences?: boolean): Promise<void> {
 async function followAttribution(landing: string): Promise<void> {
   const query = new URLSearchParams(landing);
   if (!query.has(CLICK_QUERY_PARAMETER) && readCookie('cp_impact_attribution') === null) return;
-  const {rememberClick, followConsent} = await import('./attribution.client');
-  const {writeCartAttribution} = await import('~/browser/cart/attribution.client');
-  rememberClick(query);
-  onConsent((state) => followConsent(state, writeCartAttribution));
+  const visit = await import('./attribution.client');
+  const cart = await import('~/browser/cart/attribution.client');
+  visit.rememberClick(query);
+  onConsent((state) => visit.followConsent(state, cart.writeCartAttribution));
 }
 
 function feedShopify({shopify}: VisitorSettings): void {
   if (!shopify) return;
   onConsent((state) => {
     if (state.status !== 'settled' || !state.choice.analytics) return;
-    void import('./shopify-analytics.client').then(({startShopifyAnalytics}) =>
-      startShopifyAnalytics(shopify),
+    void import('./shopify-analytics.client').then((script) =>
+      script.startShopifyAnalytics(shopify),
     );
   });
 }
