@@ -7,10 +7,7 @@ const REACT_PAGES = ['app/root.tsx', ENTRY, 'app/components/layout/page-meta.ts'
 /** What every page starts with, with React or without, and what that loads when the browser is idle. */
 const ALL_PAGES = ['app/browser/page/page-script.client.ts'];
 /** What new visitors get when the browser is idle, and others when they ask: too little for a file of its own. */
-const SOON = [
-  'app/browser/visitor/overlays.client.ts',
-  'app/domain/visitor/click-parameter.ts',
-];
+const SOON = ['app/browser/visitor/overlays.client.ts', 'app/domain/visitor/click-parameter.ts'];
 /** What pages that list or show products share; alone, each of the small ones would be compressed for itself. */
 const LISTINGS = [
   'app/components/catalogue/ProductGrid.tsx',

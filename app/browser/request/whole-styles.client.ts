@@ -13,9 +13,8 @@ function forgetLateFonts(): void {
   const widthOf = (text: string) => ((probe.textContent = text), probe.offsetWidth);
   // Behind a late one stands a font whose letters are all of one width.
   const isLate = (rule: CSSRule) => {
-    const {style} = rule as Partial<CSSFontFaceRule>;
-    if (style?.getPropertyValue('font-display') !== 'optional') return false;
-    probe.style.cssText = `position:fixed;opacity:0;font:9em ${style.fontFamily},monospace`;
+    if (!(rule instanceof CSSFontFaceRule) || !rule.cssText.includes('optional')) return false;
+    probe.style.cssText = `position:fixed;visibility:hidden;font:700 9em ${rule.style.fontFamily},monospace`;
     return widthOf('iii') === widthOf('WWW');
   };
   // All are tried before the first is given up: with that the others begin anew.
