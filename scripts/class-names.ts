@@ -7,7 +7,7 @@ import {PROJECT_ROOT} from './environment';
 const APP = path.join(PROJECT_ROOT, 'app/');
 const SHEET = path.join(APP, 'styles/app.css');
 /** The sheet as CSS; with `?url` it is a module that names the file. */
-const STYLES = /\/app\/styles\/app\.css(?!\?(?:.*&)?url\b)/;
+export const STYLES = /\/app\/styles\/app\.css(?!\?(?:.*&)?url\b)/;
 const MODULE = /\.tsx?(?:\?|$)/;
 
 /** Classes that are written where no module is read: in the HTML of content; and words that scripts give the browser. */

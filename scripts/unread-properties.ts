@@ -1,7 +1,6 @@
 import type {Plugin} from 'vite';
 
-/** The sheet as CSS; with `?url` it is a module that names the file. */
-const STYLES = /\/app\/styles\/app\.css(?!\?(?:.*&)?url\b)/;
+import {STYLES} from './class-names';
 
 const READ = /var\(\s*(--tw-[\w-]+)/g;
 const REGISTERED = /@property\s+(--tw-[\w-]+)\s*\{[^}]*\}/g;

@@ -66,7 +66,7 @@ export const MORE_PRODUCTS_QUERY = `#graphql
 
 const SUMMARY_FRAGMENTS = [PRODUCT_SUMMARY, VARIANT, SELLING_PLANS, IMAGE, MONEY].join('\n');
 
-/** Asks for so many products by their handles, `$h0` and so on; it is put together, so `shop-snapshot.server.test.ts` validates it. */
+/** Asks for so many products by their handles, `$h0` and so on; it is put together, so `catalogue.server.test.ts` validates it. */
 export function productsDocument(count: number): string {
   const places = Array.from({length: count}, (_, index) => index);
   return `query Products(${places.map((place) => `$h${place}: String!`).join(' ')}

@@ -71,6 +71,13 @@ describe('the styles of a page', () => {
     );
   });
 
+  it('know an element however its tag ends', () => {
+    const sheet = '.prose hr{a:b}';
+    for (const tag of ['<hr>', '<hr/>', '<hr />', '<hr\nclass="x">'])
+      expect(pick(`<div class="prose">${tag}`, sheet)).toBe(sheet);
+    expect(pick('<div class="prose"><hrx>', sheet)).toBe('');
+  });
+
   it('leave out what only fields have where there is none', () => {
     const sheet = '::placeholder{a:b}::-webkit-inner-spin-button{a:b}';
     expect(pick('<p>', sheet)).toBe('');

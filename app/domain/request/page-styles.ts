@@ -32,7 +32,7 @@ const CLASS = /\.((?:\\[^a-f\d]|\\[a-f\d]{1,6} ?|[\w-]|[^\0-\x7f])+)/gi;
 const RARE_ELEMENTS =
   'blockquote|code|fieldset|h[4-6]|hr|iframe|input|legend|ol|pre|select|small|su[bp]|table|t[dhr]|textarea|video';
 const RARE_ELEMENT = new RegExp(String.raw`(?<![\w\-.#:])(?:${RARE_ELEMENTS})(?![\w-])`, 'g');
-const RARE_TAG = new RegExp(`<(?:${RARE_ELEMENTS})(?=[ >])`, 'g');
+const RARE_TAG = new RegExp(String.raw`<(?:${RARE_ELEMENTS})(?=[\s/>])`, 'g');
 /** A choice between elements. */
 const ELEMENT_CHOICE = /:(?:is|where)\(([a-z\d]+(?:,[a-z\d]+)+)\)/;
 

@@ -78,6 +78,7 @@ export async function loadOrder(request: Request, context: ShopContext, slug: st
   const [found, promotions] = await Promise.all([
     calls.order(token, number),
     loadPromotions(context),
+    // What the order names besides is asked for once it is known; the rest is read meanwhile.
     findGiftProducts(context),
   ]);
   if (!found.ok) throw unavailable();

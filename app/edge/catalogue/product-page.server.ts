@@ -1,4 +1,5 @@
 import {loadVariant} from '~/commerce/catalogue/catalogue.server';
+import {loadShopSnapshot} from '~/commerce/catalogue/shop-snapshot.server';
 import {articlesAboutProduct} from '~/content/articles.server';
 import {textOf} from '~/content/strings.server';
 import type {Product, Variant} from '~/domain/catalogue/product';
@@ -125,7 +126,8 @@ export async function loadProductPage(
   {pathname, searchParams}: URL,
 ) {
   const [product] = await orUnavailable(
-    Promise.all([loadShownShopProduct(context, handle), loadShopProducts(context)]),
+    // What may go with it is known once it is there; the catalogue is read meanwhile.
+    Promise.all([loadShownShopProduct(context, handle), loadShopSnapshot(context)]),
   );
   if (!product || isUnlisted(product)) throw notFound(pathname);
 

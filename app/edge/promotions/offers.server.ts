@@ -37,7 +37,10 @@ export function toGiftOffers(
   }));
 }
 
-/** The products of the shop by handle, of a large store its gifts and those of these handles; null, and a line in the log, when the catalogue cannot be read. */
+/**
+ * The products of the shop by handle, of a large store its gifts and those of these handles; null, and a line in the log, when the
+ * catalogue cannot be read.
+ */
 export async function findGiftProducts(
   context: ShopContext,
   handles: readonly string[] = [],
