@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test';
 
 import {config} from '../../hydrogen.config';
-import {expect, test} from '../support/journeys';
+import {expect, hydrated, test} from '../support/journeys';
 import {countRequests, holdScripts, LATE_SCRIPTS} from '../support/late-scripts';
 
 const PASTE = '/products/total-daily-care-toothpaste';
@@ -124,3 +124,34 @@ test('a card’s product and the way to the cart open the drawer before React, w
   await expect(drawer.getByRole('link', {name: 'Check out'})).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${LISTING}$`));
 });
+
+for (const [when, held] of [
+  ['before React', REACT],
+  ['with React', null],
+] as const)
+  test(`a drawer that is closed before the cart has answered stays closed, ${when}`, async ({
+    page,
+  }) => {
+    const release = held ? await holdScripts(page, held) : null;
+    await page.goto(PASTE);
+    if (!held) await hydrated(page);
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/cart', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await addButton(page).click();
+    const drawer = drawerOf(page);
+    await expect(drawer).toContainText('Adding 1 to your cart');
+    await drawer.getByRole('button', {name: 'Close cart'}).click();
+    await expect(drawer).toBeHidden();
+    const reply = page.waitForResponse((response) => response.url().endsWith('/cart'));
+    answer();
+    await (await reply).finished();
+    await expect(addButton(page)).not.toHaveAttribute('aria-busy', 'true');
+    await expect(drawer).toBeHidden();
+    await release?.();
+  });

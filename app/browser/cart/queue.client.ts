@@ -140,10 +140,13 @@ export function submitForm(
   if (!read.ok) return null;
   const change = read.value;
   const openDrawer = location.pathname !== '/cart';
+  const opensAtOnce = openDrawer && change.kind === 'add';
   // The reply brings the cart: it is not read for this.
-  if (change.kind === 'add' && openDrawer) setCartState({isOpen: true});
+  if (opensAtOnce) setCartState({isOpen: true});
+  // Who has closed the drawer before the reply does not get it again with the reply.
+  const options = {openDrawer: openDrawer && !opensAtOnce};
   return {
     change,
-    reply: submitChange(change, {openDrawer}, previews ?? pagePreviews(form, change)),
+    reply: submitChange(change, options, previews ?? pagePreviews(form, change)),
   };
 }
