@@ -17,6 +17,25 @@ const TEXT_SETTINGS = {
   p { margin-bottom: 2em !important; }`,
 };
 
+/** By the beginning of their files' names, as app.css has them: of two alike the one that came last is used. */
+const FONTS = {
+  figtree: {family: 'Figtree Variable', weight: '400 700'},
+  bricolage: {family: 'Bricolage Grotesque Variable', weight: '700'},
+};
+
+/** A page keeps to the font that stands in where its own come late: what is measured is drawn with its own, however busy the machine. */
+function drawWithOwnFonts(page: Page) {
+  return page.evaluate(async (fonts) => {
+    const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]');
+    for (const {href} of preloads)
+      for (const [file, {family, weight}] of Object.entries(fonts)) {
+        if (!href.includes(`/${file}-`)) continue;
+        const face = new FontFace(family, `url(${href})`, {weight});
+        document.fonts.add(await face.load());
+      }
+  }, FONTS);
+}
+
 /** Sets the text of the page, past what its policy says of style elements. */
 function setText(page: Page, css: string) {
   return page.evaluate((rules) => {
@@ -86,6 +105,7 @@ function measureWidth(page: Page, screen: number): Promise<string[]> {
 export async function brokenWords(page: Page): Promise<string[]> {
   const [width = 320] = SCREEN_WIDTHS;
   await page.setViewportSize({width, height: 844});
+  await drawWithOwnFonts(page);
   await setText(page, TEXT_SETTINGS['at 200 %']);
   const broken = await page.evaluate(() => {
     const found: string[] = [];
@@ -113,6 +133,7 @@ export async function brokenWords(page: Page): Promise<string[]> {
 /** Expects that nothing of the page as it stands is wider than any screen, whatever the text's setting. */
 export async function expectToFit(page: Page, name: string): Promise<void> {
   const found: Record<string, string[]> = {};
+  await drawWithOwnFonts(page);
   for (const width of SCREEN_WIDTHS) {
     await page.setViewportSize({width, height: 844});
     for (const [setting, css] of Object.entries(TEXT_SETTINGS)) {
